@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// One module of ours and, in reading order, what it may import. `ArchitectureTests` holds the picture.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "MapSearch",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "MapSearch", targets: ["MapSearch"]),
+    .executable(name: "mapsearch", targets: ["MapSearchCLI"]),
+  ],
+  targets: [
+    // C libraries of the system.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CYajl", pkgConfig: "yajl", providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+
+    // Pure: values in, values out.
+    module("Geodesy"),
+    module("TextAnalysis"),
+
+    // Storage.
+    module("Persistence", ["CSQLite"]),
+    .target(
+      name: "Migrations", path: "Migrations",
+      resources: [.embedInCode("M0001__places.sql"), .embedInCode("M0002__history.sql")],
+      swiftSettings: settings),
+    module("PlaceStorage", ["Geodesy", "TextAnalysis", "Persistence", "Migrations"]),
+
+    // What is done with it.
+    module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
+    module("PlaceImport", ["Geodesy", "TextAnalysis", "PlaceStorage", "CYajl", "CExpat"]),
+
+    // Faces.
+    module(
+      "MapSearch", ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "PlaceSearch", "PlaceImport"]),
+    .executableTarget(
+      name: "MapSearchCLI", dependencies: ["MapSearch", "Geodesy"], swiftSettings: settings),
+
+    tests("GeodesyTests", ["Geodesy"]),
+    tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("PersistenceTests", ["Persistence", "CSQLite"]),
+    tests("PlaceStorageTests", ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations"]),
+    tests("PlaceSearchTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence"]),
+    tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy"]),
+    tests("MapSearchTests", ["MapSearch"]),
+    tests("CommandLineTests", ["MapSearchCLI"]),
+    tests("ArchitectureTests", []),
+  ]
+)
