@@ -1,0 +1,217 @@
+/// Collects terms and the keys that have them, compactly, before they are written to the index.
+///
+/// Every term owns a chain of slices in pages of bytes; a slice is twice as long as the one before, so rare
+/// terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as zigzag LEB128 differences in the order
+/// they came: a sorted load costs some five bytes a key.
+struct PostingArena {
+  private struct Entry {
+    var termStart: UInt32
+    var termLength: UInt32
+    var head: UInt32
+    /// Where the next byte goes.
+    var tail: UInt32
+    /// Bytes left in the last slice before its link.
+    var room: UInt32
+    var sliceLength: UInt32
+    var lastKey: Int64
+    var count: UInt32
+  }
+
+  private static let firstSlice: UInt32 = 12
+  private static let longestSlice: UInt32 = 4096
+  private static let linkBytes: UInt32 = 4
+  private static let pageShift: UInt32 = 18
+  private static let pageBytes = 1 << 18
+
+  private var entries: [Entry] = []
+  private var termBytes: [UInt8] = []
+  private var pages: [[UInt8]] = []
+  private var pageUsed = PostingArena.pageBytes
+  private var table: [UInt32]
+
+  /// An arena that expects about this many terms.
+  init(expectedTerms: Int = 64) {
+    var size = 128
+    while size < expectedTerms * 2 { size *= 2 }
+    table = Array(repeating: .max, count: size)
+  }
+
+  /// How many terms it holds.
+  var termCount: Int { entries.count }
+  /// The bytes it takes, about.
+  var byteCount: Int {
+    pages.count * Self.pageBytes + termBytes.count + entries.count * MemoryLayout<Entry>.stride + table.count * 4
+  }
+
+  /// Records that `term` has `key`; a repetition right after the first is dropped.
+  ///
+  /// - Complexity: O(1) amortised.
+  mutating func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
+    let index = intern(term)
+    let count = entries[index].count
+    if count > 0, entries[index].lastKey == key { return }
+    let difference = count == 0 ? key : key &- entries[index].lastKey
+    entries[index].lastKey = key
+    entries[index].count = count + 1
+    var zigzag = UInt64(bitPattern: difference << 1 ^ difference >> 63)
+    while zigzag >= 0x80 {
+      push(UInt8(truncatingIfNeeded: zigzag) | 0x80, at: index)
+      zigzag >>= 7
+    }
+    push(UInt8(zigzag), at: index)
+  }
+
+  /// The indices of all terms, by ascending bytes.
+  func sortedTerms() -> [Int] {
+    termBytes.withUnsafeBufferPointer { bytes in
+      let heads = entries.map { entry in
+        var head: UInt64 = 0
+        for offset in 0..<8 {
+          let byte = offset < entry.termLength ? bytes[Int(entry.termStart) + offset] : 0
+          head = head << 8 | UInt64(byte)
+        }
+        return head
+      }
+      return entries.indices.sorted { left, right in
+        if heads[left] != heads[right] { return heads[left] < heads[right] }
+        return term(left, bytes).lexicographicallyPrecedes(term(right, bytes))
+      }
+    }
+  }
+
+  /// Calls `body` with the bytes of the term at `index`.
+  func withTerm<Result, Failure: Error>(
+    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try termBytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try body(UnsafeBufferPointer(rebasing: term(index, bytes)))
+    }
+  }
+
+  /// Replaces `keys` by those of the term at `index`, ascending, each once.
+  func keys(_ index: Int, into keys: inout [Int64]) {
+    keys.removeAll(keepingCapacity: true)
+    let entry = entries[index]
+    var isAscending = true
+    var position = entry.head
+    var length = Self.firstSlice
+    var left = length
+    var key: Int64 = 0
+    for _ in 0..<entry.count {
+      var zigzag: UInt64 = 0
+      var shift: UInt64 = 0
+      while true {
+        if left == 0 {
+          position = link(at: position)
+          length = min(length * 2, Self.longestSlice)
+          left = length
+        }
+        let byte = pages[Int(position >> Self.pageShift)][Int(position) & (Self.pageBytes - 1)]
+        position += 1
+        left -= 1
+        zigzag |= UInt64(byte & 0x7F) << shift
+        if byte < 0x80 { break }
+        shift += 7
+      }
+      let difference = Int64(bitPattern: zigzag >> 1) ^ -Int64(bitPattern: zigzag & 1)
+      if difference <= 0, !keys.isEmpty { isAscending = false }
+      key = keys.isEmpty ? difference : key &+ difference
+      keys.append(key)
+    }
+    guard !isAscending else { return }
+    keys.sort()
+    var kept = 0
+    for key in keys where kept == 0 || keys[kept - 1] != key {
+      keys[kept] = key
+      kept += 1
+    }
+    keys.removeSubrange(kept...)
+  }
+
+  private func term(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let start = Int(entries[index].termStart)
+    return bytes[start..<start + Int(entries[index].termLength)]
+  }
+
+  private func link(at position: UInt32) -> UInt32 {
+    let page = Int(position >> Self.pageShift)
+    let offset = Int(position) & (Self.pageBytes - 1)
+    var link: UInt32 = 0
+    for byte in 0..<4 { link |= UInt32(pages[page][offset + byte]) << UInt32(8 * byte) }
+    return link
+  }
+
+  private mutating func push(_ byte: UInt8, at index: Int) {
+    if entries[index].room == 0 { extend(index) }
+    let tail = entries[index].tail
+    pages[Int(tail >> Self.pageShift)][Int(tail) & (Self.pageBytes - 1)] = byte
+    entries[index].tail = tail + 1
+    entries[index].room -= 1
+  }
+
+  private mutating func extend(_ index: Int) {
+    let length = min(entries[index].sliceLength * 2, Self.longestSlice)
+    let start = newSlice(length)
+    let tail = entries[index].tail
+    let page = Int(tail >> Self.pageShift)
+    let offset = Int(tail) & (Self.pageBytes - 1)
+    for byte in 0..<4 { pages[page][offset + byte] = UInt8(truncatingIfNeeded: start >> UInt32(8 * byte)) }
+    entries[index].tail = start
+    entries[index].room = length
+    entries[index].sliceLength = length
+  }
+
+  /// Reserves a slice and its link within one page; answers where it starts.
+  private mutating func newSlice(_ length: UInt32) -> UInt32 {
+    let total = Int(length + Self.linkBytes)
+    if pageUsed + total > Self.pageBytes {
+      pages.append([UInt8](repeating: 0, count: Self.pageBytes))
+      pageUsed = 0
+    }
+    let start = UInt32(pages.count - 1) << Self.pageShift | UInt32(pageUsed)
+    pageUsed += total
+    return start
+  }
+
+  private mutating func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash ^= hash >> 29
+    var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while table[slot] != .max {
+      let index = Int(table[slot])
+      if Int(entries[index].termLength) == term.count, isEqual(index, term) { return index }
+      slot = (slot + 1) & (table.count - 1)
+    }
+    let start = newSlice(Self.firstSlice)
+    entries.append(
+      Entry(
+        termStart: UInt32(termBytes.count), termLength: UInt32(term.count), head: start, tail: start,
+        room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
+    termBytes.append(contentsOf: term)
+    table[slot] = UInt32(entries.count - 1)
+    if entries.count * 2 > table.count { grow() }
+    return entries.count - 1
+  }
+
+  private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = Int(entries[index].termStart)
+    for offset in 0..<term.count where termBytes[start + offset] != term[offset] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    table = Array(repeating: .max, count: table.count * 2)
+    for (index, entry) in entries.enumerated() {
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      let start = Int(entry.termStart)
+      for offset in 0..<Int(entry.termLength) {
+        hash = (hash ^ UInt64(termBytes[start + offset])) &* 0x100_0000_01B3
+      }
+      hash ^= hash >> 29
+      var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+      while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
+      table[slot] = UInt32(index)
+    }
+  }
+}

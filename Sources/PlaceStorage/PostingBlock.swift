@@ -1,0 +1,55 @@
+/// A block of a term's keys: the last one, and the others as LEB128 differences going down from it.
+///
+/// Differences of neighbours on the curve are small where a term is frequent, so a key takes some five bytes.
+enum PostingBlock {
+  /// Most keys in a block: what a seek reads and an update rewrites.
+  static let capacity = 128
+
+  /// Appends all but the last of `keys` to `bytes`, encoded.
+  ///
+  /// - Parameter keys: Ascending, without repetition, not empty.
+  static func encodeEarlier(_ keys: ArraySlice<Int64>, into bytes: inout [UInt8]) {
+    var index = keys.endIndex - 1
+    while index > keys.startIndex {
+      var difference = UInt64(keys[index] - keys[index - 1])
+      while difference >= 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: difference) | 0x80)
+        difference >>= 7
+      }
+      bytes.append(UInt8(difference))
+      index -= 1
+    }
+  }
+
+  /// Appends the block's keys to `keys`, ascending.
+  ///
+  /// Bytes that no encoder wrote give keys that mean nothing, but no fault; `check` finds them.
+  @inline(__always)
+  static func decode(last: Int64, earlier: UnsafeRawBufferPointer, into keys: inout [Int64]) {
+    let start = keys.count
+    var key = last
+    keys.append(key)
+    var difference: UInt64 = 0
+    var shift: UInt64 = 0
+    for byte in earlier {
+      difference |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 {
+        key = key &- Int64(truncatingIfNeeded: difference)
+        keys.append(key)
+        difference = 0
+        shift = 0
+      } else {
+        shift += 7
+      }
+    }
+    keys.withUnsafeMutableBufferPointer { buffer in
+      var low = start
+      var high = buffer.count - 1
+      while low < high {
+        buffer.swapAt(low, high)
+        low += 1
+        high -= 1
+      }
+    }
+  }
+}

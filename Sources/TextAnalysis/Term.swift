@@ -1,0 +1,63 @@
+/// The words of the index. A place has a set of terms; a query asks for places that have some of them.
+///
+/// | term | stands for |
+/// |---|---|
+/// | `cafe` | a whole word |
+/// | `<caf` | a word's first one, two or three letters |
+/// | `강`, `강남` | a letter, or two neighbours, of a run (Hangul, Han, Kana, …) |
+/// | `c:cafe` | the category |
+/// | `=k3Q` | the bucket of the whole name |
+/// | `!cafe` | the word, or letter of a run, of a prominent place |
+///
+/// The marks are ASCII punctuation, which no word contains.
+package enum Term {
+  /// Longest word in UTF-8 bytes; a longer one is cut at a scalar and told apart on the row.
+  package static let maximumWordBytes = 48
+  /// Longest prefix with a term of its own, in scalars.
+  package static let maximumPrefixScalars = 3
+  /// From this prominence on a place has `!` terms.
+  package static let prominenceThreshold = 0.5
+
+  /// The term of places in the category with this canonical id.
+  package static func category(_ id: String) -> String { "c:" + id }
+  /// The term of places with a word that begins with these one to three scalars.
+  package static func prefix(_ scalars: String) -> String { "<" + scalars }
+  /// The term of prominent places with this word.
+  package static func prominent(_ word: String) -> String { "!" + word }
+
+  /// The bucket of a whole name: one of 2¹⁸, so a name shares it with few others.
+  ///
+  /// FNV-1a over the folded bytes, spaces left out: 경복궁 and 경복 궁 are one name.
+  static func wholeName(_ folded: some Sequence<UInt8>, into term: inout [UInt8]) {
+    var hash: UInt32 = 2_166_136_261
+    for byte in folded { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    hash = hash >> 14 ^ hash & 0x3FFFF
+    term.append(0x3D)
+    for shift in [12, 6, 0] as [UInt32] { term.append(digit(UInt8(hash >> shift & 63))) }
+  }
+
+  /// The bucket's term of the name analysed in `text`.
+  package static func wholeName(of text: AnalyzedText) -> String {
+    var term: [UInt8] = []
+    wholeName(text.bytes, into: &term)
+    return String(decoding: term, as: UTF8.self)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    switch value {
+    case 0..<10: 0x30 + value
+    case 10..<36: 0x41 + value - 10
+    case 36..<62: 0x61 + value - 36
+    case 62: 0x2D
+    default: 0x5F
+    }
+  }
+
+  /// The length of `bytes` cut to at most `maximumWordBytes` at a scalar's edge.
+  static func cutLength(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard bytes.count > maximumWordBytes else { return bytes.count }
+    var length = maximumWordBytes
+    while length > 0, bytes[bytes.startIndex + length] & 0xC0 == 0x80 { length -= 1 }
+    return length
+  }
+}
