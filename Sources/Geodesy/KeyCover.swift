@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Covers of an area by few key ranges: every place in the area has its key in one of them.
 ///
 /// A cover is a superset; whoever scans it checks the places it yields. Grid cells that meet the area are
@@ -21,20 +29,23 @@ package enum KeyCover {
   /// Levels below the one at which the area's box spans two cells an axis.
   static let refinements = 3
 
-  /// Ranges that hold every place within `radiusMeters` of the origin of `bound`.
+  private typealias Rectangle = (south: Double, west: Double, north: Double, east: Double)
+
+  /// Ranges that hold every place within `radiusMeters` of `center`.
   ///
   /// - Parameters:
-  ///   - bound: Lower bounds of the distance from the centre.
+  ///   - bound: Lower bounds of the distance from `center`.
   ///   - radiusMeters: The disc's radius, 0 or more.
   ///   - keyErrorMeters: Largest distance between a place and the point of its key.
   ///   - maximumRanges: How many ranges at most.
   /// - Complexity: O(`cellBudget`) distance bounds.
   package static func disc(
-    _ bound: DistanceBound, radiusMeters: Double, keyErrorMeters: Double, maximumRanges: Int
+    around center: Coordinate, _ bound: DistanceBound, radiusMeters: Double, keyErrorMeters: Double,
+    maximumRanges: Int
   ) -> KeyRanges {
     let reach = radiusMeters + keyErrorMeters
-    guard reach < BoundingBox.worldReachMeters else { return .all }
-    let boxes = BoundingBox(around: bound.origin, radiusMeters: reach).rectangles
+    guard reach < WGS84.halfMeridian else { return .all }
+    let boxes = BoundingBox(around: center, radiusMeters: reach).split()
     return cover(boxes, maximumRanges: maximumRanges) { south, west, north, east in
       bound.lowerBound(toBoxSouth: south, west: west, north: north, east: east) > reach ? .outside : .partly
     }
@@ -44,7 +55,7 @@ package enum KeyCover {
   ///
   /// - Complexity: O(`cellBudget`).
   package static func box(_ box: BoundingBox, keyErrorMeters: Double, maximumRanges: Int) -> KeyRanges {
-    let boxes = box.expanded(byMeters: keyErrorMeters).rectangles
+    let boxes = widened(box, byMeters: keyErrorMeters).split()
     return cover(boxes, maximumRanges: maximumRanges) { south, west, north, east in
       var relation = Relation.outside
       for other in boxes {
@@ -57,8 +68,26 @@ package enum KeyCover {
     }
   }
 
+  /// A box that holds whatever lies within some metres of `box`.
+  private static func widened(_ box: BoundingBox, byMeters meters: Double) -> BoundingBox {
+    let latitude = meters / shortestDegreeMeters
+    let south = max(box.south - latitude, -90)
+    let north = min(box.north + latitude, 90)
+    let narrowest = min(cos(south * .pi / 180), cos(north * .pi / 180))
+    let longitude = narrowest > 1e-9 ? latitude / narrowest : 360
+    guard box.longitudes.span + 2 * longitude < 360 else {
+      return BoundingBox(south: south, north: north, longitudes: .full)
+    }
+    return BoundingBox(
+      south: south, north: north,
+      longitudes: box.longitudes.expanded(byDegrees: longitude))
+  }
+
+  /// No degree of latitude, and no degree of longitude at the equator, is shorter than this.
+  private static let shortestDegreeMeters = 110_500.0
+
   private static func cover(
-    _ rectangles: [BoundingBox.Rectangle], maximumRanges: Int,
+    _ rectangles: [Rectangle], maximumRanges: Int,
     _ relation: (_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> Relation
   ) -> KeyRanges {
     var (cells, level) = firstCells(rectangles)
@@ -84,7 +113,7 @@ package enum KeyCover {
   }
 
   /// The cells that meet the rectangles, at the finest level where each spans at most two columns and rows.
-  private static func firstCells(_ rectangles: [BoundingBox.Rectangle]) -> (cells: [Cell], level: Int) {
+  private static func firstCells(_ rectangles: [Rectangle]) -> (cells: [Cell], level: Int) {
     var level = PlaceKey.axisBits
     for rectangle in rectangles {
       while level > 0 {
@@ -129,5 +158,15 @@ package enum KeyCover {
     let index = Int64(HilbertCurve.index(x: cell.x, y: cell.y, bits: cell.level))
     let shift = Int64(2 * (PlaceKey.axisBits - cell.level) + PlaceKey.slotBits)
     return index << shift...((index + 1) << shift) - 1
+  }
+}
+
+extension LongitudeInterval {
+  /// The interval made longer at both ends; together they must stay below a full turn.
+  fileprivate func expanded(byDegrees degrees: Double) -> LongitudeInterval {
+    func wrapped(_ longitude: Double) -> Double {
+      longitude < -180 ? longitude + 360 : longitude > 180 ? longitude - 360 : longitude
+    }
+    return LongitudeInterval(arcFrom: wrapped(west - degrees), to: wrapped(east + degrees))
   }
 }

@@ -31,6 +31,12 @@ package struct KeyRanges: Sendable, Equatable {
   /// Whether `key` is among them.
   package func contains(_ key: Int64) -> Bool { ranges.contains { $0.contains(key) } }
 
+  /// From the first key to the last; nil when there is none.
+  package var span: ClosedRange<Int64>? {
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return first.lowerBound...last.upperBound
+  }
+
   /// The keys of either.
   package func union(_ other: KeyRanges) -> KeyRanges { KeyRanges(ranges + other.ranges) }
 

@@ -29,8 +29,14 @@ struct KeyAllocator {
     let key = isFresh ? max(first, last + 1) : try freeKey(from: first)
     guard PlaceKey.all.contains(key) else { return try lowerKey(coordinate) }
     last = key
-    if key >= first + PlaceKey.slotsPerCell || key < first { widen(key, coordinate) }
+    admit(key, for: coordinate)
     return key
+  }
+
+  /// Takes note that `coordinate` is kept under `key`, which may not be of its own cell.
+  mutating func admit(_ key: Int64, for coordinate: Coordinate) {
+    let first = PlaceKey.first(at: coordinate)
+    if !(first..<first + PlaceKey.slotsPerCell).contains(key) { widen(key, coordinate) }
   }
 
   private mutating func freeKey(from first: Int64) throws(DatabaseError) -> Int64 {

@@ -77,8 +77,9 @@ enum RowBytes {
     func text(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
       let text = texts[index]
       guard text.count >= 0 else { return nil }
-      return UnsafeBufferPointer(rebasing: bytes[text.start..<text.start + text.count])
-        .withMemoryRebound(to: UInt8.self) { $0 }
+      guard let base = bytes.baseAddress else { return nil }
+      return UnsafeBufferPointer(
+        start: (base + text.start).assumingMemoryBound(to: UInt8.self), count: text.count)
     }
 
     private func string(_ index: Int) -> String? { text(index).map { String(decoding: $0, as: UTF8.self) } }
@@ -99,14 +100,20 @@ enum RowBytes {
       }
     }
 
+    /// Where the place stands.
+    var coordinate: Coordinate {
+      get throws(DatabaseError) {
+        do throws(CoordinateError) {
+          return try Coordinate(latitude: latitude, longitude: longitude)
+        } catch {
+          throw DatabaseError(code: .corrupt, message: "a sorted row came back damaged; check the disk")
+        }
+      }
+    }
+
     /// The place in this row.
     func place(updatedMicroseconds: Int64) throws(DatabaseError) -> Place {
-      let coordinate: Coordinate
-      do throws(CoordinateError) {
-        coordinate = try Coordinate(latitude: latitude, longitude: longitude)
-      } catch {
-        throw DatabaseError(code: .corrupt, message: "a sorted row came back damaged; check the disk")
-      }
+      let coordinate = try coordinate
       return Place(
         id: string(0) ?? "", name: string(1) ?? "", alternateNames: StringsJSON.alternateNames(string(3)),
         category: string(2), coordinate: coordinate, address: string(4), lotAddress: string(5), phone: string(6),

@@ -53,10 +53,9 @@ final class SortedRuns {
     guard !runs.isEmpty else {
       sortRecords()
       for record in records {
-        try bytes.withUnsafeBytes { bytes throws(DatabaseError) in
-          try body(
-            record.key, record.number,
-            UnsafeRawBufferPointer(rebasing: bytes[record.start..<record.start + record.count]))
+        try bytes.withUnsafeBufferPointer { bytes throws(DatabaseError) in
+          let row = UnsafeBufferPointer(rebasing: bytes[record.start..<record.start + record.count])
+          try body(record.key, record.number, UnsafeRawBufferPointer(row))
         }
       }
       return
@@ -174,8 +173,8 @@ private final class RunReader {
   }
 
   func withBytes(_ body: (UnsafeRawBufferPointer) throws(DatabaseError) -> Void) throws(DatabaseError) {
-    try buffer.withUnsafeBytes { bytes throws(DatabaseError) in
-      try body(UnsafeRawBufferPointer(rebasing: bytes[position..<position + recordCount]))
+    try buffer.withUnsafeBufferPointer { bytes throws(DatabaseError) in
+      try body(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[position..<position + recordCount])))
     }
   }
 

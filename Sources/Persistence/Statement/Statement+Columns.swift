@@ -29,6 +29,15 @@ extension Statement {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: count))
   }
 
+  /// Calls `body` with the blob of a column, which is gone when it returns; empty for NULL.
+  package func withBytes<Result, Failure: Error>(
+    _ column: Int32, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let start = sqlite3_column_blob(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
   /// Calls `body` with the UTF-8 of a column, which is gone when it returns; empty for NULL.
   package func withUTF8<Result, Failure: Error>(
     _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result

@@ -1,0 +1,74 @@
+package import Persistence
+package import PlaceStorage
+
+/// All that search asks of storage, so that another engine can stand in for it.
+///
+/// Keys come ascending; a key's place decodes to within `keyErrorMeters` of where it stands.
+package protocol PlaceIndex {
+  /// Largest distance between a place and its key's point, in metres.
+  var keyErrorMeters: Double { get }
+  /// The whole list of `term` when it fits in `blocks` blocks.
+  func shortList(_ term: String, blocks: Int) throws(DatabaseError) -> [Int64]?
+  /// Some keys of `term` around `key`.
+  func neighbours(of key: Int64, _ term: String) throws(DatabaseError) -> [Int64]
+  /// Appends the keys of `term` in `range`.
+  func append(_ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]) throws(DatabaseError)
+  /// Sets `isFound[i]` where `term` has `keys[i]`.
+  func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError)
+  /// The words that begin with `prefix`; nil when more than `limit`.
+  func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]?
+  /// Appends the keys of all places in `range`.
+  func appendAll(in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]) throws(DatabaseError)
+  /// Up to `count` keys of any places on each side of `key`.
+  func neighbours(of key: Int64, count: Int) throws(DatabaseError) -> [Int64]
+  /// The place at `key`.
+  func place(_ key: Int64) throws(DatabaseError) -> Place?
+}
+
+/// The index as PlaceStorage keeps it, inside one access to a connection.
+package struct StoredPlaceIndex: PlaceIndex {
+  package let keyErrorMeters: Double
+  private let postings: PostingReader
+  private let places: PlaceReader
+
+  /// The index over `connection`, which must be inside a read transaction.
+  package init(_ connection: Connection) throws(DatabaseError) {
+    keyErrorMeters = try IndexState.read(connection).keyErrorMeters
+    postings = PostingReader(connection)
+    places = PlaceReader(connection)
+  }
+
+  package func shortList(_ term: String, blocks: Int) throws(DatabaseError) -> [Int64]? {
+    try postings.shortList(term, blocks: blocks)
+  }
+
+  package func neighbours(of key: Int64, _ term: String) throws(DatabaseError) -> [Int64] {
+    try postings.neighbours(of: key, term)
+  }
+
+  package func append(
+    _ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]
+  ) throws(DatabaseError) {
+    try postings.append(term, in: range, to: &keys)
+  }
+
+  package func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError) {
+    try postings.mark(keys, having: term, in: &isFound)
+  }
+
+  package func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]? {
+    try postings.words(beginningWith: prefix, limit: limit)
+  }
+
+  package func appendAll(
+    in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]
+  ) throws(DatabaseError) {
+    try places.appendKeys(in: range, limit: limit, to: &keys)
+  }
+
+  package func neighbours(of key: Int64, count: Int) throws(DatabaseError) -> [Int64] {
+    try places.neighbours(of: key, count: count)
+  }
+
+  package func place(_ key: Int64) throws(DatabaseError) -> Place? { try places.place(key: key) }
+}

@@ -1,0 +1,162 @@
+import Geodesy
+import Persistence
+import PlaceStorage
+import TextAnalysis
+
+/// Finds the best matches by score, for the orders that weigh more than distance.
+///
+/// When few places match, all are scored. Of a common word only the union of three lists is: the places whose
+/// whole name is the query, the prominent ones, and the nearest ones (without a location, the first ones on the
+/// curve); a warning says so.
+struct RankedSearch<Index: PlaceIndex> {
+  /// A place, its score, and why.
+  struct Hit {
+    var place: Place
+    var distanceMeters: Double?
+    var score: Double
+    var terms: [ScoreTerm]
+  }
+
+  /// Most places scored when all matches are; and how many each list of a common word gives.
+  static var exhaustiveLimit: Int { 1_000 }
+  static var nearestLimit: Int { 200 }
+  static var prominentLimit: Int { 400 }
+  static var wholeNameLimit: Int { 256 }
+
+  private let index: Index
+  private let plan: QueryPlan
+  private let area: SearchArea
+  private let origin: Coordinate?
+  private let order: SortOrder
+  private var matcher: TextMatcher
+  private var keys: Set<Int64> = []
+  private(set) var isApproximate = false
+  private(set) var explanation: SearchExplanation
+
+  init(_ plan: QueryPlan, _ index: Index, from origin: Coordinate?, in area: SearchArea, order: SortOrder) {
+    self.plan = plan
+    self.index = index
+    self.origin = origin
+    self.area = area
+    self.order = order
+    matcher = TextMatcher(plan.query)
+    explanation = SearchExplanation(plan: .areaScan, termGroups: plan.groups)
+  }
+
+  /// All hits that were scored, best first.
+  mutating func run() throws(DatabaseError) -> [Hit] {
+    if plan.isImpossible {
+      explanation.plan = .nothing
+      return []
+    }
+    try gather()
+    explanation.candidates = keys.count
+    var hits: [Hit] = []
+    for key in keys.sorted() {
+      guard let place = try index.place(key) else { continue }
+      explanation.rowsFetched += 1
+      if let hit = hit(place) { hits.append(hit) }
+    }
+    hits.sort(by: Self.isOrdered)
+    return hits
+  }
+
+  /// Whether `left` comes before `right`: by score, distance, name, id.
+  static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
+    if left.score != right.score { return left.score > right.score }
+    let (near, far) = (left.distanceMeters ?? 0, right.distanceMeters ?? 0)
+    if near != far { return near < far }
+    if left.place.name != right.place.name { return ResultPosition.precedes(left.place.name, right.place.name) }
+    return ResultPosition.precedes(left.place.id, right.place.id)
+  }
+
+  private mutating func gather() throws(DatabaseError) {
+    var source = CandidateSource(index, groups: plan.groups)
+    if let short = try source.shortCandidates() {
+      explanation.plan = short.isEmpty ? .nothing : .rareWordFirst
+      keys = Set(short)
+      return
+    }
+    if let all = try areaKeys(&source) {
+      keys = Set(all)
+      return
+    }
+    isApproximate = true
+    keys.formUnion(try matches(ofAll: plan.query.words.map(\.prominentTerm), limit: Self.prominentLimit))
+    if !plan.query.isEmpty {
+      let name = Term.wholeName(of: AnalyzedText(plan.query.words.map(\.text).joined(separator: " ")))
+      keys.formUnion(try matches(ofAll: [name], limit: Self.wholeNameLimit))
+    }
+    try gatherNearest(&source)
+  }
+
+  /// The keys of the whole area when they are few enough to score all.
+  private mutating func areaKeys(_ source: inout CandidateSource<Index>) throws(DatabaseError) -> [Int64]? {
+    var ranges = area.keys
+    if let origin, area.radiusMeters.isFinite {
+      let disc = KeyCover.disc(
+        around: origin, DistanceBound(from: origin), radiusMeters: area.radiusMeters + 1,
+        keyErrorMeters: index.keyErrorMeters, maximumRanges: SearchArea.boxRanges)
+      ranges = ranges?.intersection(disc) ?? disc
+    }
+    var found: [Int64] = []
+    for range in (ranges ?? .all).ranges {
+      try source.scan(KeyRanges([range]), into: &found)
+      if found.count > Self.exhaustiveLimit { return nil }
+      explanation.keyRanges += 1
+    }
+    return found
+  }
+
+  private mutating func gatherNearest(_ source: inout CandidateSource<Index>) throws(DatabaseError) {
+    guard let origin else {
+      var found: [Int64] = []
+      try source.scan(area.keys ?? .all, into: &found)
+      keys.formUnion(found.prefix(Self.exhaustiveLimit))
+      return
+    }
+    var nearest = NearestSearch(plan, index, from: origin, in: area, after: nil)
+    for hit in try nearest.run(Self.nearestLimit) { keys.insert(hit.key) }
+    explanation.discRadiiMeters = nearest.explanation.discRadiiMeters
+    explanation.keyRanges += nearest.explanation.keyRanges
+  }
+
+  /// The first keys that have all of `terms` besides the plan's own groups.
+  private func matches(ofAll terms: [String], limit: Int) throws(DatabaseError) -> [Int64] {
+    guard let first = terms.first else { return [] }
+    var found: [Int64] = []
+    try index.append(first, in: area.keys?.span ?? PlaceKey.all, to: &found)
+    for group in terms.dropFirst().map({ [$0] }) + plan.groups where !found.isEmpty {
+      var isFound = [Bool](repeating: false, count: found.count)
+      for term in group { try index.mark(found, having: term, in: &isFound) }
+      found = zip(found, isFound).filter(\.1).map(\.0)
+    }
+    return Array(found.prefix(limit))
+  }
+
+  private mutating func hit(_ place: Place) -> Hit? {
+    let distance = origin.map { $0.distance(to: place.coordinate) }
+    guard area.contains(place.coordinate, distanceMeters: distance) else { return nil }
+    var evidence: TextMatcher.Evidence?
+    if !plan.query.isEmpty {
+      evidence = matcher.evidence(
+        name: place.name, alternateNames: place.alternateNames.map(\.name), category: place.category)
+      if evidence == nil {
+        explanation.rowsRejected += 1
+        return nil
+      }
+    }
+    let score = Score(evidence: evidence, prominence: place.prominence, distanceMeters: distance, order: order)
+    return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms)
+  }
+}
+
+extension QueryText.Word {
+  /// The term of prominent places with this word, or for a run with its first letter.
+  fileprivate var prominentTerm: String {
+    switch kind {
+    case .word: Term.prominent(text)
+    case .run: Term.prominent(String(text.unicodeScalars.prefix(1)))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Geodesy
+
+/// Where a page ended: the last result's rank in the order, which the next page starts after.
+///
+/// As a cursor it is text: version, fingerprint of the request, score and distance as hexadecimal bits, name
+/// and id as hexadecimal UTF-8. A place added meanwhile moves nothing, so pages neither repeat nor skip.
+struct ResultPosition: Equatable {
+  /// The score, for orders that have one; else 0.
+  var score: Double
+  /// Distance from the origin in metres; 0 without one.
+  var distanceMeters: Double
+  var name: String
+  var id: String
+
+  /// Whether `hit` comes after this position in the order of distance, name and id.
+  func isBefore<Index>(_ hit: NearestSearch<Index>.Hit) -> Bool {
+    if hit.distanceMeters != distanceMeters { return hit.distanceMeters > distanceMeters }
+    if hit.place.name != name { return Self.precedes(name, hit.place.name) }
+    return Self.precedes(id, hit.place.id)
+  }
+
+  /// Whether `left` comes before `right` in the order of distance, name and id.
+  static func isOrdered<Index>(_ left: NearestSearch<Index>.Hit, _ right: NearestSearch<Index>.Hit) -> Bool {
+    if left.distanceMeters != right.distanceMeters { return left.distanceMeters < right.distanceMeters }
+    if left.place.name != right.place.name { return precedes(left.place.name, right.place.name) }
+    return precedes(left.place.id, right.place.id)
+  }
+
+  /// The order of texts: by scalars, the same on every system and in every locale.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  // MARK: Text
+
+  func cursor(fingerprint: UInt64) -> String {
+    "1-" + String(fingerprint, radix: 16) + "-" + String(score.bitPattern, radix: 16) + "-"
+      + String(distanceMeters.bitPattern, radix: 16) + "-" + Self.hexadecimal(name) + "-" + Self.hexadecimal(id)
+  }
+
+  init(score: Double, distanceMeters: Double, name: String, id: String) {
+    self.score = score
+    self.distanceMeters = distanceMeters
+    self.name = name
+    self.id = id
+  }
+
+  init(cursor: String, fingerprint: UInt64) throws(SearchError) {
+    let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 6, parts[0] == "1", let given = UInt64(parts[1], radix: 16),
+      let score = UInt64(parts[2], radix: 16), let distance = UInt64(parts[3], radix: 16),
+      let name = Self.text(parts[4]), let id = Self.text(parts[5]),
+      Double(bitPattern: score).isFinite, Double(bitPattern: distance).isFinite
+    else {
+      throw SearchError(.invalidCursor, "the cursor is damaged; search again without one")
+    }
+    guard given == fingerprint else {
+      throw SearchError(
+        .invalidCursor, "the cursor belongs to another search; repeat that one's words, place and filters")
+    }
+    self.init(
+      score: Double(bitPattern: score), distanceMeters: Double(bitPattern: distance), name: name, id: id)
+  }
+
+  private static func hexadecimal(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      if byte < 16 { result += "0" }
+      result += String(byte, radix: 16)
+    }
+    return result
+  }
+
+  private static func text(_ hexadecimal: Substring) -> String? {
+    let digits = Array(hexadecimal.utf8)
+    guard digits.count % 2 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    for index in stride(from: 0, to: digits.count, by: 2) {
+      guard let byte = UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      bytes.append(byte)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+extension SearchRequest {
+  /// Tells requests apart that give other lists; the limit and the cursor do not count.
+  var fingerprint: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func mix(_ value: UInt64) { for shift in 0..<8 { step(UInt8(truncatingIfNeeded: value >> UInt64(8 * shift))) } }
+    func mix(_ text: String?) {
+      for byte in (text ?? "\u{1}").utf8 { step(byte) }
+      step(0)
+    }
+    func step(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    mix(text)
+    mix(category)
+    mix(sort?.rawValue)
+    mix(completesLastWord ? 1 : 0)
+    for number in [
+      location?.latitude, location?.longitude, radiusMeters, box?.west, box?.south, box?.east, box?.north,
+    ] { mix(number.map(\.bitPattern) ?? 1) }
+    return hash
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import TextAnalysis
+
+/// What a match is worth, as a sum of named terms.
+///
+/// Relevance puts the evidence first and lets prominence (0…1) decide within one kind of evidence. Blended is a
+/// linear model: `2 · match + 1 · prominence − 0.48 · ln(1 + distance / 1 km)`, so that a kilometre costs a
+/// third of a point, ten cost 1.15 and a thousand 3.3.
+struct Score {
+  /// What a kilometre away costs, per natural logarithm.
+  static let distanceWeight = -0.48
+  static let matchWeight = 2.0
+  static let prominenceWeight = 1.0
+
+  let terms: [ScoreTerm]
+
+  var value: Double { terms.reduce(0) { $0 + $1.value } }
+
+  init(evidence: TextMatcher.Evidence?, prominence: Double, distanceMeters: Double?, order: SortOrder) {
+    switch order {
+    case .blended:
+      var terms = [
+        ScoreTerm(name: "match", value: Self.matchWeight * Self.match(evidence)),
+        ScoreTerm(name: "prominence", value: Self.prominenceWeight * prominence),
+      ]
+      if let distanceMeters {
+        terms.append(ScoreTerm(name: "distance", value: Self.distanceWeight * log1p(distanceMeters / 1_000)))
+      }
+      self.terms = terms
+    case .relevance, .distance:
+      let kinds = TextMatcher.Evidence.allCases.count
+      terms = [
+        ScoreTerm(name: "match", value: 2 * Double(kinds - (evidence?.rawValue ?? kinds))),
+        ScoreTerm(name: "prominence", value: prominence),
+      ]
+    }
+  }
+
+  /// How well the words stand in the name, 0…1.
+  private static func match(_ evidence: TextMatcher.Evidence?) -> Double {
+    switch evidence {
+    case .exactName: 1
+    case .namePrefix: 0.8
+    case .word: 0.7
+    case .inside: 0.5
+    case .category: 0.4
+    case nil: 0
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Geodesy
+import Persistence
+package import PlaceStorage
+import TextAnalysis
+
+/// The way of a query: analyse, plan, scan, verify, rank, page. Pure but for the index it reads.
+package enum SearchEngine {
+  /// The page that `request` asks for.
+  package static func page(_ request: SearchRequest, _ index: some PlaceIndex) throws(SearchError) -> SearchPage {
+    let sort = try validated(request)
+    let query = QueryText(request.text, completesLastWord: request.completesLastWord)
+    var warnings: [String] = []
+    if query.droppedWords > 0 {
+      warnings.append("only the first \(QueryText.maximumWords) words were looked for")
+    }
+    let limit = min(max(request.limit, 1), SearchRequest.maximumLimit)
+    if limit != request.limit { warnings.append("the limit was clamped to \(limit)") }
+    let isUnsearchable = query.isEmpty && !request.text.isEmpty && !request.text.utf8.allSatisfy { $0 == 0x20 }
+    if isUnsearchable { warnings.append("the text holds no letter or digit to look for") }
+    let fingerprint = request.fingerprint
+    var position: ResultPosition?
+    if let cursor = request.cursor { position = try ResultPosition(cursor: cursor, fingerprint: fingerprint) }
+    do throws(DatabaseError) {
+      var plan = try QueryPlan(request, query, index)
+      if isUnsearchable { plan.isImpossible = true }
+      let search = PageSearch(
+        request: request, sort: sort, limit: limit, plan: plan, position: position, fingerprint: fingerprint)
+      var page = try sort == .distance ? search.nearest(index) : search.ranked(index)
+      page.warnings = warnings + page.warnings
+      return page
+    } catch {
+      throw SearchError(error)
+    }
+  }
+
+  private static func validated(_ request: SearchRequest) throws(SearchError) -> SortOrder {
+    let hasText = !request.text.utf8.allSatisfy { $0 == 0x20 }
+    if !hasText, request.category == nil, request.location == nil, request.box == nil {
+      throw SearchError(.emptyRequest, "there is nothing to look for; give words, a category, a location or a box")
+    }
+    if let radius = request.radiusMeters {
+      guard radius.isFinite, radius >= 0 else {
+        throw SearchError(.invalidRadius, "the radius is not a length of 0 or more metres")
+      }
+      guard request.location != nil else {
+        throw SearchError(.needsLocation, "a radius needs a centre; give a location")
+      }
+    }
+    let sort = request.sort ?? (request.location == nil ? .relevance : .distance)
+    if sort == .distance, request.location == nil {
+      throw SearchError(.needsLocation, "the order by distance needs a location; give one, or sort by relevance")
+    }
+    return sort
+  }
+}

@@ -1,0 +1,58 @@
+public import Geodesy
+
+/// What to look for, where, and in which order.
+public struct SearchRequest: Sendable, Equatable {
+  /// Words as typed; any text is data. Empty for every place of a category or an area.
+  public var text: String
+  /// Where the user is, or is taken to be.
+  public var location: Coordinate?
+  /// Only places within this geodesic distance of `location`, in metres.
+  public var radiusMeters: Double?
+  /// Only places inside this box.
+  public var box: BoundingBox?
+  /// Only places of this category, by canonical id.
+  public var category: String?
+  /// The order; nil for distance with a location, else relevance.
+  public var sort: SortOrder?
+  /// Results a page, 1…`maximumLimit`; a number beyond is clamped and a warning says so.
+  public var limit: Int
+  /// Where to go on: `nextCursor` of the page before.
+  public var cursor: String?
+  /// Whether the last word may still be growing: `caf` finds cafés.
+  public var completesLastWord: Bool
+  /// Whether the page tells how it was found.
+  public var explains: Bool
+
+  /// Results a page unless said otherwise.
+  public static let defaultLimit = 20
+  /// Most results a page.
+  public static let maximumLimit = 1000
+
+  /// A request for `text`, by default near `location` when there is one.
+  public init(
+    _ text: String = "", near location: Coordinate? = nil, radiusMeters: Double? = nil, box: BoundingBox? = nil,
+    category: String? = nil, sort: SortOrder? = nil, limit: Int = SearchRequest.defaultLimit,
+    cursor: String? = nil, completesLastWord: Bool = true, explains: Bool = false
+  ) {
+    self.text = text
+    self.location = location
+    self.radiusMeters = radiusMeters
+    self.box = box
+    self.category = category
+    self.sort = sort
+    self.limit = limit
+    self.cursor = cursor
+    self.completesLastWord = completesLastWord
+    self.explains = explains
+  }
+}
+
+/// The order of results; each is total, so the same request gives the same list every time.
+public enum SortOrder: String, Sendable, CaseIterable {
+  /// Nearest first; ties by name, then id. Needs a location.
+  case distance
+  /// Best match first: evidence, then prominence, then distance.
+  case relevance
+  /// Match, prominence and distance weighed together; see `BlendedScore`.
+  case blended
+}

@@ -1,0 +1,214 @@
+import Dispatch
+import Geodesy
+package import Persistence
+import TextAnalysis
+
+/// Loads many places at once: sorts them by key, writes them in order, and builds the index beside it.
+///
+/// Used inside one transaction. Into an empty database nothing is read back; into a filled one every place is
+/// looked up by id first. Memory is bounded: rows beyond `Limits.sortBytes` are sorted through a temporary file.
+package final class BulkLoad {
+  /// How much memory a load may take.
+  package struct Limits: Sendable {
+    /// Bytes of rows kept in memory before a sorted run is written out.
+    package var sortBytes = 48 << 20
+    /// Bytes of index entries collected before they are written to the database.
+    package var indexBytes = 144 << 20
+    /// Folder for sorted runs.
+    package var temporaryDirectory = "/tmp"
+
+    package init() {}
+  }
+
+  /// What a load did.
+  package struct Counts: Sendable, Equatable {
+    package var inserted = 0
+    package var updated = 0
+    package var unchanged = 0
+
+    package init() {}
+
+    /// All places that were given.
+    package var total: Int { inserted + updated + unchanged }
+  }
+
+  static let batchRows = 4096
+
+  private let connection: Connection
+  private let limits: Limits
+  private let updatedMicroseconds: Int64
+  private let isFresh: Bool
+  private let runs: SortedRuns
+  private var identities: [(hash: UInt64, number: Int)] = []
+  private var counts = Counts()
+  private var state: IndexState
+  private var keys: KeyAllocator
+  private var batch = RowBatch()
+  private var index: BatchIndex
+  /// Places whose id stands in the file before: stored one by one at the end, in the file's order.
+  private var late: [(number: Int, place: Place)] = []
+
+  /// A load into `connection`, inside a transaction.
+  ///
+  /// - Parameter updatedMicroseconds: The time recorded with each place.
+  package init(
+    _ connection: Connection, updatedMicroseconds: Int64, limits: Limits = Limits()
+  ) throws(DatabaseError) {
+    self.connection = connection
+    self.limits = limits
+    self.updatedMicroseconds = updatedMicroseconds
+    state = try IndexState.read(connection)
+    isFresh = try connection.withStatement("SELECT NOT EXISTS (SELECT 1 FROM place)") {
+      row throws(DatabaseError) in try row.step() && row.int64(0) == 1
+    }
+    keys = KeyAllocator(connection, isFresh: isFresh, errorMeters: state.keyErrorMeters)
+    runs = SortedRuns(memoryBytes: limits.sortBytes, temporaryDirectory: limits.temporaryDirectory)
+    index = BatchIndex(expectedTerms: isFresh ? 1 << 16 : 1 << 10)
+  }
+
+  /// How many places were added.
+  package var count: Int { runs.count }
+
+  /// Takes `place` in; it is written by `finish`.
+  ///
+  /// - Precondition: `place.fault` is nil.
+  package func add(_ place: Place) throws(DatabaseError) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in place.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    identities.append((hash, runs.count))
+    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: &$0) }
+  }
+
+  /// Writes everything that was added; the later of two places with one id stays.
+  ///
+  /// - Parameter progress: Called now and then with the number of places written.
+  /// - Complexity: O(*n* log *n*).
+  package func finish(progress: (Int) throws(DatabaseError) -> Void = { _ in }) throws(DatabaseError) -> Counts {
+    let repeated = repeatedNumbers()
+    if isFresh { try connection.execute("DROP INDEX place_id") }
+    var written = 0
+    try runs.forEach { key, number, bytes throws(DatabaseError) in
+      if repeated.contains(number) {
+        late.append((number, try RowBytes.View(bytes).place(updatedMicroseconds: updatedMicroseconds)))
+        return
+      }
+      batch.append(bytes)
+      if batch.count == Self.batchRows {
+        written += batch.count
+        try writeBatch()
+        try progress(written)
+      }
+    }
+    try writeBatch()
+    try flushIndex()
+    if isFresh { try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)") }
+    state.keyErrorMeters = max(state.keyErrorMeters, keys.errorMeters)
+    try state.write(connection)
+    try writeLate()
+    try progress(runs.count)
+    return counts
+  }
+
+  /// The numbers of all places that share an id's hash with another one.
+  private func repeatedNumbers() -> Set<Int> {
+    identities.sort { $0.hash < $1.hash }
+    var repeated: Set<Int> = []
+    for index in identities.indices.dropFirst() where identities[index].hash == identities[index - 1].hash {
+      repeated.insert(identities[index].number)
+      repeated.insert(identities[index - 1].number)
+    }
+    identities = []
+    return repeated
+  }
+
+  private func writeLate() throws(DatabaseError) {
+    guard !late.isEmpty else { return }
+    late.sort { $0.number < $1.number }
+    var writer = try PlaceWriter(connection)
+    for entry in late { count(try writer.put(entry.place)) }
+    try writer.finish()
+  }
+
+  private func count(_ outcome: PlaceWriter.Outcome) {
+    switch outcome {
+    case .inserted: counts.inserted += 1
+    case .updated: counts.updated += 1
+    case .unchanged: counts.unchanged += 1
+    }
+  }
+
+  private func writeBatch() throws(DatabaseError) {
+    guard batch.count > 0 else { return }
+    if !isFresh { try setKnownAside() }
+    for row in 0..<batch.count {
+      batch.keys.append(try keys.allocate(try batch.view(row).coordinate))
+      if !isFresh { try insert(row) }
+    }
+    if isFresh { try insertBesideIndexing() } else { index.add(batch) }
+    counts.inserted += batch.count
+    state.placeCount += batch.count
+    batch.removeAll()
+    if index.byteCount > limits.indexBytes { try flushIndex() }
+  }
+
+  /// Rows are inserted on this thread while another makes their terms.
+  private func insertBesideIndexing() throws(DatabaseError) {
+    let group = DispatchGroup()
+    // Both threads read the batch and neither changes it; only the other one touches the index until the wait
+    // ends. BulkLoadTests runs this under the thread sanitiser.
+    nonisolated(unsafe) let index = index
+    nonisolated(unsafe) let batch = batch
+    DispatchQueue.global(qos: .userInitiated).async(group: group) { index.add(batch) }
+    defer { group.wait() }
+    for row in 0..<batch.count { try insert(row) }
+  }
+
+  private func insert(_ row: Int) throws(DatabaseError) {
+    try connection.withStatement(
+      """
+      INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
+        address, lot_address, phone, website, opening_hours, attributes)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+      """
+    ) { statement throws(DatabaseError) in
+      try batch.view(row).bind(key: batch.keys[row], updatedMicroseconds: updatedMicroseconds, to: statement)
+      try statement.run()
+    }
+  }
+
+  /// Takes the rows whose id the database knows out of the batch and stores them one by one.
+  private func setKnownAside() throws(DatabaseError) {
+    let fresh = RowBatch()
+    var known: [Place] = []
+    for row in 0..<batch.count {
+      let view = batch.view(row)
+      let isKnown = try connection.withStatement("SELECT 1 FROM place WHERE id = ?1") {
+        statement throws(DatabaseError) in
+        statement.bindUTF8(view.text(0)!, at: 1)
+        return try statement.step()
+      }
+      if isKnown {
+        known.append(try view.place(updatedMicroseconds: updatedMicroseconds))
+      } else {
+        fresh.append(batch.bytes(row))
+      }
+    }
+    batch = fresh
+    guard !known.isEmpty else { return }
+    try flushIndex()
+    try state.write(connection)
+    var writer = try PlaceWriter(connection)
+    for place in known { count(try writer.put(place)) }
+    try writer.finish()
+    state = try IndexState.read(connection)
+  }
+
+  private func flushIndex() throws(DatabaseError) {
+    var writer = PostingWriter(connection)
+    try writer.apply(adding: index.arena, isFresh: isFresh && !hasFlushed)
+    hasFlushed = true
+    index = BatchIndex(expectedTerms: 1 << 10)
+  }
+
+  private var hasFlushed = false
+}

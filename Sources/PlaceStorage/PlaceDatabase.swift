@@ -1,0 +1,94 @@
+package import Persistence
+import TextAnalysis
+
+/// A database of places in one file, with its index, history and settings.
+///
+/// One writer and several readers share it; every call runs on a connection's own thread.
+public final class PlaceDatabase: Sendable {
+  /// How a database is opened.
+  public enum Access: Sendable {
+    /// For reading; the file must exist and be current.
+    case readOnly
+    /// For reading and writing; a missing file is made, an older one brought up to date.
+    case readWrite
+  }
+
+  /// Marks a file as ours: "MSrc" in ASCII.
+  package static let applicationID: Int32 = 0x4D53_5263
+
+  package let pool: DatabasePool
+
+  /// Opens the database at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The file; its folder must exist.
+  ///   - access: Reading, or writing as well.
+  ///   - readers: How many searches may run at once.
+  /// - Throws: `PlaceDatabaseError` with the remedy: missing, foreign, damaged, too new, locked, not writable.
+  public convenience init(
+    path: String, access: Access = .readWrite, readers: Int = 2
+  ) async throws(PlaceDatabaseError) {
+    try await self.init(path: path, access: access, readers: readers, clock: Clock.now)
+  }
+
+  package init(
+    path: String, access: Access, readers: Int, clock: @escaping @Sendable () -> Int64,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(PlaceDatabaseError) {
+    do throws(DatabaseError) {
+      pool = try await DatabasePool(
+        path: path, access: access == .readOnly ? .readOnly : .readWriteCreate, readers: readers,
+        configuration: Self.configuration
+      ) { connection throws(DatabaseError) in
+        let migrator = try Schema.migrator(clock: clock)
+        switch access {
+        case .readOnly: try migrator.requireCurrent(connection)
+        case .readWrite: try migrator.migrate(connection) { progress("migrating to \($0.name)") }
+        }
+        try Self.requireAnalysis(connection, canRebuild: access == .readWrite, progress: progress)
+      }
+    } catch {
+      throw PlaceDatabaseError(error)
+    }
+  }
+
+  /// Closes all connections after the work under way.
+  public func close() async { await pool.close() }
+
+  static let configuration: ConnectionConfiguration = {
+    var configuration = ConnectionConfiguration()
+    configuration.cacheKibibytes = 32 * 1024
+    configuration.mmapBytes = 1 << 30
+    return configuration
+  }()
+
+  /// Queries and index must be analysed alike: an index of another version is rebuilt, or refused.
+  private static func requireAnalysis(
+    _ connection: Connection, canRebuild: Bool, progress: (String) -> Void
+  ) throws(DatabaseError) {
+    let state = try IndexState.read(connection)
+    guard state.analysisVersion != AnalyzedText.version else { return }
+    guard state.analysisVersion < AnalyzedText.version else {
+      throw DatabaseError(
+        code: .tooNew, message: "the database was indexed by a newer version of this program; update the program")
+    }
+    guard canRebuild else {
+      throw DatabaseError(
+        code: .schema, message: "the index is of an older version; run `mapsearch migrate` to rebuild it")
+    }
+    progress("rebuilding the index")
+    try IndexRebuild.run(connection)
+  }
+}
+
+/// Why a database could not be opened, read or written, with the remedy.
+public struct PlaceDatabaseError: Error, Sendable, CustomStringConvertible {
+  /// The database's own error.
+  package let cause: DatabaseError
+  /// One sentence with the remedy.
+  public var message: String { cause.message }
+  /// The message.
+  public var description: String { cause.message }
+
+  package init(_ cause: DatabaseError) { self.cause = cause }
+}
