@@ -31,6 +31,10 @@ public struct CoordinateError: Error, Sendable, Equatable, CustomStringConvertib
     case latitudeOutOfRange(Double)
     /// The longitude is outside −180…180.
     case longitudeOutOfRange(Double)
+    /// A rectangle's south is above its north.
+    case southAboveNorth
+    /// The text is not the expected list of plain decimal numbers; how many were expected.
+    case notNumbers(expected: Int)
   }
 
   /// What is wrong.
@@ -45,6 +49,9 @@ public struct CoordinateError: Error, Sendable, Equatable, CustomStringConvertib
     case .latitudeOutOfRange(let value):
       "latitude \(value) is outside -90…90\(abs(value) <= 180 ? "; are latitude and longitude swapped?" : "")"
     case .longitudeOutOfRange(let value): "longitude \(value) is outside -180…180"
+    case .southAboveNorth: "a box's south is above its north; the order is west,south,east,north"
+    case .notNumbers(4): "a box is four decimal numbers, such as 126.9,37.4,127.1,37.6"
+    case .notNumbers: "a coordinate is two decimal numbers, latitude first, such as 37.5,127.0"
     }
   }
 }
