@@ -59,7 +59,9 @@ struct FishCompletion {
       }
       + command.options.map { option in
         let names = " -l \(option.name)" + short(option.short)
-        return "\(start)\(names) -r\(argument(option.completion) ?? "") -d \(quoted(option.help))"
+        // -x: a value, and never a file's name.
+        let need = option.completion == .file ? "-r" : "-x"
+        return "\(start)\(names) \(need)\(argument(option.completion) ?? "") -d \(quoted(option.help))"
       }
       + command.flags.map { "\(start) -l \($0.name)\(short($0.short)) -d \(quoted($0.help))" }
   }

@@ -14,7 +14,7 @@ enum PlaceTable {
   /// The table of `rows`, in their order.
   static func table(_ rows: [PlaceRow]) -> Table {
     var table = Table([
-      TableColumn("Name", style: .bold, minimumWidth: 12, maximumWidth: 40),
+      TableColumn("Name", style: .bold, minimumWidth: 6, maximumWidth: 40),
       TableColumn("Category", style: .dim, minimumWidth: 6, maximumWidth: 20, isExpendable: true),
       TableColumn("Distance", alignment: .trailing, minimumWidth: 8),
       TableColumn("", minimumWidth: 1),

@@ -52,7 +52,7 @@ struct ProgressLine: Sendable, Equatable {
 
   /// `0:05`, `12:34`, `1:02:03`.
   private func clock(_ seconds: Double) -> String {
-    let total = Int(min(seconds, 359_999).rounded(.up))
+    let total = Int(min(seconds, 359_999).rounded())
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes) = (total / 3600, total / 60 % 60)
     let start = hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)"
