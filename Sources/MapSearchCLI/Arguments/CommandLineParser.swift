@@ -98,7 +98,7 @@ struct CommandLineParser {
     }
   }
 
-  /// Takes the next word as the value; one that looks like an option is left, or a forgotten value would swallow it.
+  /// Takes the next word as the value, unless it looks like an option: the value was forgotten then.
   private mutating func giveNext(_ option: OptionSpecification, after name: String) throws(UsageError) {
     guard let next = remaining.first else {
       throw fault(.missingValue, "\(name) needs a value: \(name) \(option.valueName)")

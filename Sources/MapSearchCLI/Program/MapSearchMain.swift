@@ -10,6 +10,7 @@
 @main
 enum MapSearchMain {
   static func main() async {
+    StandardDescriptors.occupy()
     // A closed pipe is then an error of one write, and a command can still close its database in order.
     signal(SIGPIPE, SIG_IGN)
     let environment = Environment.ofProcess
