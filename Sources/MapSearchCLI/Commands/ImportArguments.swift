@@ -1,0 +1,54 @@
+/// Arguments of `import`.
+enum ImportArguments {
+  static var files: Positional<String> {
+    Positional("FILE", .file, isRepeated: true, help: "Files to read; - is standard input.")
+  }
+
+  static var source: ValueOption<String> {
+    ValueOption("source", value: "NAME", .text, help: "Put NAME: before each identifier of the files.")
+  }
+
+  static var format: ValueOption<ImportFormat> {
+    ValueOption(
+      "format", short: "f", value: "FORMAT", .enumeration, default: "by the file's name and content",
+      help: "How the files are laid out.")
+  }
+
+  static var map: ValueOption<[ColumnAssignment]> {
+    ValueOption(
+      "map", value: "PROPERTY=COLUMN,…", .columnMap, isRepeatable: true,
+      help: "Read a property of each place from this column.")
+  }
+
+  static var rejects: ValueOption<String> {
+    ValueOption("rejects", value: "FILE", .file, help: "Write the records that were not taken, and why.")
+  }
+
+  static var perFile: FlagSpecification {
+    FlagSpecification("per-file", help: "Keep the files that are good even when another is not.")
+  }
+
+  static var dryRun: FlagSpecification {
+    FlagSpecification("dry-run", help: "Read and check everything, change nothing.")
+  }
+
+  static var quiet: FlagSpecification {
+    FlagSpecification("quiet", short: "q", help: "No progress and no summary.")
+  }
+
+  static var specification: CommandSpecification {
+    CommandSpecification(
+      "import", abstract: "Read places from files into the database.",
+      discussion: ["A place that is already there, by its identifier, is replaced."],
+      positionals: [files.specification],
+      options: [source.specification, format.specification, map.specification, rejects.specification],
+      flags: [perFile, dryRun, quiet],
+      examples: [
+        .init(line: "mapsearch import seoul.geojson", purpose: "All its points."),
+        .init(
+          line: "mapsearch import shops.csv --map name=상호명,latitude=위도,longitude=경도",
+          purpose: "A table whose columns have other names."),
+        .init(line: "xz -dc places.csv.xz | mapsearch import - --format csv", purpose: "From a pipe."),
+      ])
+  }
+}

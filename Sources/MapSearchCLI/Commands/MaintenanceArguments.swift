@@ -1,0 +1,46 @@
+/// Arguments of the commands that look after a database.
+enum MaintenanceArguments {
+  /// Most times a benchmark runs each query.
+  static let passes = 1...1000
+
+  static var status: FlagSpecification {
+    FlagSpecification("status", help: "Only show which steps have been applied and which not.")
+  }
+
+  static var queries: ValueOption<String> {
+    ValueOption("queries", value: "FILE", .file, isRequired: true, help: "The queries, one a line.")
+  }
+
+  static var numberOfPasses: ValueOption<Int> {
+    ValueOption(
+      "passes", value: "N", .integer(in: passes), default: "5",
+      help: "How many times each query is run; at most \(passes.upperBound).")
+  }
+
+  static var format: ValueOption<ReportFormat> {
+    ValueOption("format", short: "f", value: "FORMAT", .enumeration, default: "table", help: "How to print.")
+  }
+
+  static var baseline: FlagSpecification {
+    FlagSpecification("baseline", help: "Also measure the plain scan that every answer is checked against.")
+  }
+
+  static var check: CommandSpecification {
+    CommandSpecification("check", abstract: "Check the database and its index for damage.")
+  }
+
+  static var stats: CommandSpecification {
+    CommandSpecification("stats", abstract: "Show what the database holds.")
+  }
+
+  static var migrate: CommandSpecification {
+    CommandSpecification("migrate", abstract: "Bring the database up to this version.", flags: [status])
+  }
+
+  static var bench: CommandSpecification {
+    CommandSpecification(
+      "bench", abstract: "Measure how fast queries are answered.",
+      options: [queries.specification, numberOfPasses.specification, format.specification],
+      flags: [baseline])
+  }
+}

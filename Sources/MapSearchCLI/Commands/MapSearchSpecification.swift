@@ -1,0 +1,18 @@
+extension CommandSpecification {
+  /// Everything `mapsearch` can be asked, in the order help lists it.
+  static var mapsearch: CommandSpecification {
+    CommandSpecification(
+      "mapsearch", abstract: "Find places on a map by what they are called and where they are.",
+      options: [CommonArguments.database.specification], flags: [.help, .version],
+      examples: [
+        .init(line: "mapsearch import seoul.geojson", purpose: "Read places into your database."),
+        .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "Find the nearest cafés."),
+      ],
+      subcommands: [
+        SearchArguments.query, SearchArguments.nearby, ImportArguments.specification,
+        PlaceArguments.specification, HistoryArguments.specification, LocateArguments.specification,
+        MaintenanceArguments.check, MaintenanceArguments.stats, MaintenanceArguments.migrate,
+        MaintenanceArguments.bench, ShellArguments.completions, ShellArguments.help,
+      ])
+  }
+}

@@ -1,0 +1,97 @@
+import Geodesy
+
+/// Arguments of the commands that find places.
+enum SearchArguments {
+  /// Results on a page, when nothing else is asked for.
+  static let defaultLimit = 20
+  /// Most results on a page.
+  static let limits = 1...1000
+
+  static var words: Positional<String> {
+    Positional("WORDS", .text, isRepeated: true, help: "What to look for; words may be half typed.")
+  }
+
+  static var near: ValueOption<Coordinate> {
+    ValueOption(
+      "near", value: "LAT,LON", .coordinate, default: "the simulated location, if one is set",
+      help: "Search around this point.")
+  }
+
+  static var radius: ValueOption<Double> {
+    ValueOption(
+      "radius", short: "r", value: "DISTANCE", .distanceMeters,
+      help: "Leave out what is farther from the location, such as 500m, 2km or 1.5mi.")
+  }
+
+  static var within: ValueOption<BoxArgument> {
+    ValueOption(
+      "within", short: "w", value: "W,S,E,N", .box,
+      help: "Leave out what is outside these degrees; W above E crosses the 180° meridian.")
+  }
+
+  static var category: ValueOption<String> {
+    ValueOption(
+      "category", short: "c", value: "ID", .text, help: "Only places of this category, such as cafe.")
+  }
+
+  static var sort: ValueOption<SortOrder> {
+    ValueOption(
+      "sort", short: "s", value: "ORDER", .enumeration, default: "distance with a location, else relevance",
+      help: "What comes first.")
+  }
+
+  static var limit: ValueOption<Int> {
+    ValueOption(
+      "limit", short: "n", value: "N", .integer(in: limits), default: "\(defaultLimit)",
+      help: "At most this many results, up to \(limits.upperBound).")
+  }
+
+  static var cursor: ValueOption<String> {
+    ValueOption("cursor", value: "C", .text, help: "Go on after the page that gave this cursor.")
+  }
+
+  static var format: ValueOption<OutputFormat> {
+    ValueOption("format", short: "f", value: "FORMAT", .enumeration, default: "table", help: "How to print.")
+  }
+
+  static var wholeWords: FlagSpecification {
+    FlagSpecification("whole-words", help: "Take words as they are, not as beginnings or slips.")
+  }
+
+  static var explain: FlagSpecification {
+    FlagSpecification("explain", help: "Print how the search was run and each result scored.")
+  }
+
+  static var noHistory: FlagSpecification {
+    FlagSpecification("no-history", help: "Do not remember this search.")
+  }
+
+  private static var areaOptions: [OptionSpecification] {
+    [near.specification, radius.specification, within.specification, category.specification]
+      + [sort.specification, limit.specification, cursor.specification, format.specification]
+  }
+}
+
+extension SearchArguments {
+  static var query: CommandSpecification {
+    CommandSpecification(
+      "query", abstract: "Find places by words, nearest first.",
+      positionals: [words.specification], options: areaOptions, flags: [wholeWords, explain, noHistory],
+      examples: [
+        .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "The nearest cafés."),
+        .init(line: "mapsearch query 스타벅스 --radius 2km --format json", purpose: "As JSON, for a program."),
+        .init(line: "mapsearch query -- --help", purpose: "Words after -- are data, never options."),
+      ])
+  }
+
+  static var nearby: CommandSpecification {
+    CommandSpecification(
+      "nearby", abstract: "List the places around a location.",
+      options: areaOptions, flags: [explain],
+      examples: [
+        .init(
+          line: "mapsearch nearby --near 37.5,127.0 --category pharmacy --limit 3",
+          purpose: "The three nearest pharmacies.")
+      ])
+  }
+}
