@@ -59,7 +59,9 @@ package enum KeyCover {
     return cover(boxes, maximumRanges: maximumRanges) { south, west, north, east in
       var relation = Relation.outside
       for other in boxes {
-        if other.south <= south, north <= other.north, other.west <= west, east <= other.east { return .inside }
+        if other.south <= south, north <= other.north, other.west <= west, east <= other.east {
+          return .inside
+        }
         if other.south <= north, south <= other.north, other.west <= east, west <= other.east {
           relation = .partly
         }
@@ -103,7 +105,8 @@ package enum KeyCover {
           continue
         }
         for child in 0..<4 as Range<UInt32> {
-          let next = Cell(x: cell.x << 1 | child & 1, y: cell.y << 1 | child >> 1, level: level, isInside: false)
+          let next = Cell(
+            x: cell.x << 1 | child & 1, y: cell.y << 1 | child >> 1, level: level, isInside: false)
           if let next = classified(next, relation) { refined.append(next) }
         }
       }

@@ -66,7 +66,9 @@ package struct KeyRanges: Sendable, Equatable {
       var low = range.lowerBound
       while index < other.ranges.count, other.ranges[index].upperBound < low { index += 1 }
       var next = index
-      while next < other.ranges.count, other.ranges[next].lowerBound <= range.upperBound, low <= range.upperBound {
+      while next < other.ranges.count, other.ranges[next].lowerBound <= range.upperBound,
+        low <= range.upperBound
+      {
         let hole = other.ranges[next]
         if hole.lowerBound > low { result.append(low...hole.lowerBound - 1) }
         low = max(low, hole.upperBound + 1)

@@ -38,7 +38,8 @@ struct NearestSearch<Index: PlaceIndex> {
 
   /// A search from `origin`, for hits that come after `position` in the order of distance, name and id.
   init(
-    _ plan: QueryPlan, _ index: Index, from origin: Coordinate, in area: SearchArea, after position: ResultPosition?
+    _ plan: QueryPlan, _ index: Index, from origin: Coordinate, in area: SearchArea,
+    after position: ResultPosition?
   ) {
     self.index = index
     self.origin = origin

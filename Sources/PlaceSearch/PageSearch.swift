@@ -51,7 +51,8 @@ struct PageSearch {
       return result
     }
     let last = hits.prefix(limit).last.map {
-      ResultPosition(score: $0.score, distanceMeters: $0.distanceMeters ?? 0, name: $0.place.name, id: $0.place.id)
+      ResultPosition(
+        score: $0.score, distanceMeters: $0.distanceMeters ?? 0, name: $0.place.name, id: $0.place.id)
     }
     var page = page(results, hasMore ? last : nil, search.explanation)
     if search.isApproximate {
@@ -94,7 +95,8 @@ struct ResultPresenter {
     return SearchResult(
       place: place, distanceMeters: distanceMeters,
       bearingDegrees: origin.map { $0.bearing(to: place.coordinate) },
-      matchedBy: evidence.map(MatchEvidence.init), matches: highlighter.ranges(in: place.name), scoreTerms: [])
+      matchedBy: evidence.map(MatchEvidence.init), matches: highlighter.ranges(in: place.name), scoreTerms: []
+    )
   }
 }
 

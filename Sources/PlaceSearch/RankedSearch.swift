@@ -57,7 +57,7 @@ struct RankedSearch<Index: PlaceIndex> {
       explanation.rowsFetched += 1
       if let hit = hit(place) { hits.append(hit) }
     }
-    hits.sort(by: Self.isOrdered)
+    hits.sort { Self.isOrdered($0, $1) }
     return hits
   }
 
@@ -66,7 +66,9 @@ struct RankedSearch<Index: PlaceIndex> {
     if left.score != right.score { return left.score > right.score }
     let (near, far) = (left.distanceMeters ?? 0, right.distanceMeters ?? 0)
     if near != far { return near < far }
-    if left.place.name != right.place.name { return ResultPosition.precedes(left.place.name, right.place.name) }
+    if left.place.name != right.place.name {
+      return ResultPosition.precedes(left.place.name, right.place.name)
+    }
     return ResultPosition.precedes(left.place.id, right.place.id)
   }
 
@@ -146,7 +148,8 @@ struct RankedSearch<Index: PlaceIndex> {
         return nil
       }
     }
-    let score = Score(evidence: evidence, prominence: place.prominence, distanceMeters: distance, order: order)
+    let score = Score(
+      evidence: evidence, prominence: place.prominence, distanceMeters: distance, order: order)
     return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms)
   }
 }

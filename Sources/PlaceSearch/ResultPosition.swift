@@ -35,7 +35,8 @@ struct ResultPosition: Equatable {
 
   func cursor(fingerprint: UInt64) -> String {
     "1-" + String(fingerprint, radix: 16) + "-" + String(score.bitPattern, radix: 16) + "-"
-      + String(distanceMeters.bitPattern, radix: 16) + "-" + Self.hexadecimal(name) + "-" + Self.hexadecimal(id)
+      + String(distanceMeters.bitPattern, radix: 16) + "-" + Self.hexadecimal(name) + "-"
+      + Self.hexadecimal(id)
   }
 
   init(score: Double, distanceMeters: Double, name: String, id: String) {
@@ -89,7 +90,9 @@ extension SearchRequest {
   /// Tells requests apart that give other lists; the limit and the cursor do not count.
   var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func mix(_ value: UInt64) { for shift in 0..<8 { step(UInt8(truncatingIfNeeded: value >> UInt64(8 * shift))) } }
+    func mix(_ value: UInt64) {
+      for shift in 0..<8 { step(UInt8(truncatingIfNeeded: value >> UInt64(8 * shift))) }
+    }
     func mix(_ text: String?) {
       for byte in (text ?? "\u{1}").utf8 { step(byte) }
       step(0)

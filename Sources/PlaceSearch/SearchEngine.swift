@@ -1,12 +1,13 @@
 import Geodesy
 import Persistence
-package import PlaceStorage
 import TextAnalysis
 
 /// The way of a query: analyse, plan, scan, verify, rank, page. Pure but for the index it reads.
 package enum SearchEngine {
   /// The page that `request` asks for.
-  package static func page(_ request: SearchRequest, _ index: some PlaceIndex) throws(SearchError) -> SearchPage {
+  package static func page(_ request: SearchRequest, _ index: some PlaceIndex) throws(SearchError)
+    -> SearchPage
+  {
     let sort = try validated(request)
     let query = QueryText(request.text, completesLastWord: request.completesLastWord)
     var warnings: [String] = []
@@ -15,7 +16,8 @@ package enum SearchEngine {
     }
     let limit = min(max(request.limit, 1), SearchRequest.maximumLimit)
     if limit != request.limit { warnings.append("the limit was clamped to \(limit)") }
-    let isUnsearchable = query.isEmpty && !request.text.isEmpty && !request.text.utf8.allSatisfy { $0 == 0x20 }
+    let isUnsearchable =
+      query.isEmpty && !request.text.isEmpty && !request.text.utf8.allSatisfy { $0 == 0x20 }
     if isUnsearchable { warnings.append("the text holds no letter or digit to look for") }
     let fingerprint = request.fingerprint
     var position: ResultPosition?
@@ -36,7 +38,8 @@ package enum SearchEngine {
   private static func validated(_ request: SearchRequest) throws(SearchError) -> SortOrder {
     let hasText = !request.text.utf8.allSatisfy { $0 == 0x20 }
     if !hasText, request.category == nil, request.location == nil, request.box == nil {
-      throw SearchError(.emptyRequest, "there is nothing to look for; give words, a category, a location or a box")
+      throw SearchError(
+        .emptyRequest, "there is nothing to look for; give words, a category, a location or a box")
     }
     if let radius = request.radiusMeters {
       guard radius.isFinite, radius >= 0 else {
@@ -48,7 +51,8 @@ package enum SearchEngine {
     }
     let sort = request.sort ?? (request.location == nil ? .relevance : .distance)
     if sort == .distance, request.location == nil {
-      throw SearchError(.needsLocation, "the order by distance needs a location; give one, or sort by relevance")
+      throw SearchError(
+        .needsLocation, "the order by distance needs a location; give one, or sort by relevance")
     }
     return sort
   }

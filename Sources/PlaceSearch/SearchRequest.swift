@@ -30,7 +30,8 @@ public struct SearchRequest: Sendable, Equatable {
 
   /// A request for `text`, by default near `location` when there is one.
   public init(
-    _ text: String = "", near location: Coordinate? = nil, radiusMeters: Double? = nil, box: BoundingBox? = nil,
+    _ text: String = "", near location: Coordinate? = nil, radiusMeters: Double? = nil,
+    box: BoundingBox? = nil,
     category: String? = nil, sort: SortOrder? = nil, limit: Int = SearchRequest.defaultLimit,
     cursor: String? = nil, completesLastWord: Bool = true, explains: Bool = false
   ) {

@@ -83,7 +83,9 @@ package final class BulkLoad {
   ///
   /// - Parameter progress: Called now and then with the number of places written.
   /// - Complexity: O(*n* log *n*).
-  package func finish(progress: (Int) throws(DatabaseError) -> Void = { _ in }) throws(DatabaseError) -> Counts {
+  package func finish(progress: (Int) throws(DatabaseError) -> Void = { _ in }) throws(DatabaseError)
+    -> Counts
+  {
     let repeated = repeatedNumbers()
     if isFresh { try connection.execute("DROP INDEX place_id") }
     var written = 0

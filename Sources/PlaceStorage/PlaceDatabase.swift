@@ -70,7 +70,8 @@ public final class PlaceDatabase: Sendable {
     guard state.analysisVersion != AnalyzedText.version else { return }
     guard state.analysisVersion < AnalyzedText.version else {
       throw DatabaseError(
-        code: .tooNew, message: "the database was indexed by a newer version of this program; update the program")
+        code: .tooNew,
+        message: "the database was indexed by a newer version of this program; update the program")
     }
     guard canRebuild else {
       throw DatabaseError(

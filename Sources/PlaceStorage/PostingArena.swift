@@ -40,7 +40,8 @@ struct PostingArena {
   var termCount: Int { entries.count }
   /// The bytes it takes, about.
   var byteCount: Int {
-    pages.count * Self.pageBytes + termBytes.count + entries.count * MemoryLayout<Entry>.stride + table.count * 4
+    pages.count * Self.pageBytes + termBytes.count + entries.count * MemoryLayout<Entry>.stride + table.count
+      * 4
   }
 
   /// Records that `term` has `key`; a repetition right after the first is dropped.

@@ -44,7 +44,11 @@ struct PostingWriter {
       }
       var end = index
       // Beyond the term's last block everything is appended to it; otherwise a block takes what it spans.
-      if last < keys[index] { end = keys.count } else { while end < keys.count, keys[end] <= last { end += 1 } }
+      if last < keys[index] {
+        end = keys.count
+      } else {
+        while end < keys.count, keys[end] <= last { end += 1 }
+      }
       if isRemoval { subtract(keys[index..<end]) } else { unite(keys[index..<end]) }
       if merged != block {
         try delete(term, last)

@@ -54,7 +54,8 @@ final class BatchIndex {
     for row in 0..<batch.count {
       let view = batch.view(row)
       let key = batch.keys[row]
-      let alternates = view.text(3).map { StringsJSON.alternateNames(String(decoding: $0, as: UTF8.self)) } ?? []
+      let alternates =
+        view.text(3).map { StringsJSON.alternateNames(String(decoding: $0, as: UTF8.self)) } ?? []
       terms.forEach(
         name: view.text(1).map { String(decoding: $0, as: UTF8.self) } ?? "",
         alternateNames: alternates.map(\.name),

@@ -116,7 +116,8 @@ enum RowBytes {
       let coordinate = try coordinate
       return Place(
         id: string(0) ?? "", name: string(1) ?? "", alternateNames: StringsJSON.alternateNames(string(3)),
-        category: string(2), coordinate: coordinate, address: string(4), lotAddress: string(5), phone: string(6),
+        category: string(2), coordinate: coordinate, address: string(4), lotAddress: string(5),
+        phone: string(6),
         website: string(7), openingHours: string(8), prominence: prominence,
         attributes: StringsJSON.attributes(string(9)), updatedMicroseconds: updatedMicroseconds)
     }

@@ -109,7 +109,9 @@ final class SortedRuns {
   private func write(_ buffer: inout [UInt8], _ end: inout Int) throws(DatabaseError) {
     var offset = 0
     while offset < buffer.count {
-      let written = buffer.withUnsafeBytes { pwrite(file, $0.baseAddress! + offset, $0.count - offset, off_t(end)) }
+      let written = buffer.withUnsafeBytes {
+        pwrite(file, $0.baseAddress! + offset, $0.count - offset, off_t(end))
+      }
       if written < 0, errno == EINTR { continue }
       guard written > 0 else { throw Self.temporaryFault(errno) }
       offset += written
@@ -131,7 +133,8 @@ final class SortedRuns {
       code: error == ENOSPC ? .full : .ioError,
       message: error == ENOSPC
         ? "the temporary folder is full; free some space or set TMPDIR to a folder with room"
-        : "a temporary file cannot be used: \(String(cString: strerror(error))); set TMPDIR to another folder")
+        : "a temporary file cannot be used: \(String(cString: strerror(error))); set TMPDIR to another folder"
+    )
   }
 }
 
@@ -174,7 +177,8 @@ private final class RunReader {
 
   func withBytes(_ body: (UnsafeRawBufferPointer) throws(DatabaseError) -> Void) throws(DatabaseError) {
     try buffer.withUnsafeBufferPointer { bytes throws(DatabaseError) in
-      try body(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[position..<position + recordCount])))
+      try body(
+        UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[position..<position + recordCount])))
     }
   }
 

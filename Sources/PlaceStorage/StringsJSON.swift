@@ -60,7 +60,9 @@ enum StringsJSON {
     guard let text else { return [:] }
     let strings = strings(in: text)
     var attributes: [String: String] = [:]
-    for index in stride(from: 0, to: strings.count - 1, by: 2) { attributes[strings[index]] = strings[index + 1] }
+    for index in stride(from: 0, to: strings.count - 1, by: 2) {
+      attributes[strings[index]] = strings[index + 1]
+    }
     return attributes
   }
 

@@ -94,7 +94,8 @@ package struct AnalyzedText {
     case .separator: isInsideUnit = false
     case .voicing: voice(scalar)
     case .ignorable: extendOrigin()
-    case .run where Hangul.syllables.contains(scalar) || 0x3041...0x3096 ~= scalar || 0x4E00...0x9FFF ~= scalar:
+    case .run
+    where Hangul.syllables.contains(scalar) || 0x3041...0x3096 ~= scalar || 0x4E00...0x9FFF ~= scalar:
       put(scalar, .run)
     case .run where Hangul.conjoining.contains(scalar):
       if isInsideUnit, let whole = Hangul.composed(lastScalar, scalar) {

@@ -56,8 +56,9 @@ package struct TextMatcher {
     return found == complete ? .category : nil
   }
 
-  private mutating func mark(_ name: String, _ found: inout UInt32, _ best: inout Evidence, _ inside: inout Bool)
-  {
+  private mutating func mark(
+    _ name: String, _ found: inout UInt32, _ best: inout Evidence, _ inside: inout Bool
+  ) {
     text.analyze(name)
     for unit in text.units { markUnit(unit, &found, &inside) }
     markJoinedRuns(&found)

@@ -36,7 +36,8 @@ extension QueryText.Word {
     let cut = Term.cutLength(Array(text.utf8)[...])
     guard cut == text.utf8.count else {
       return Requirement(
-        allOf: [String(decoding: text.utf8.prefix(cut), as: UTF8.self)], vocabularyPrefix: nil, needsRow: true)
+        allOf: [String(decoding: text.utf8.prefix(cut), as: UTF8.self)], vocabularyPrefix: nil, needsRow: true
+      )
     }
     return Requirement(allOf: [], vocabularyPrefix: text, needsRow: false)
   }
