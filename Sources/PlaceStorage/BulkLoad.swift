@@ -14,6 +14,8 @@ package final class BulkLoad {
     package var sortBytes = 48 << 20
     /// Bytes of index entries collected before they are written to the database.
     package var indexBytes = 144 << 20
+    /// Rows that are stored while the terms of the same rows are made beside it, at least 1.
+    package var batchRows = 4096
     /// Folder for sorted runs.
     package var temporaryDirectory = "/tmp"
 
@@ -31,8 +33,6 @@ package final class BulkLoad {
     /// All places that were given.
     package var total: Int { inserted + updated + unchanged }
   }
-
-  static let batchRows = 4096
 
   private let connection: Connection
   private let limits: Limits
@@ -104,7 +104,7 @@ package final class BulkLoad {
         batch.keys.append(key)
       }
       batch.append(bytes)
-      if batch.count == Self.batchRows {
+      if batch.count == limits.batchRows {
         written += batch.count
         try writeBatch()
         try progress(written)
