@@ -45,7 +45,7 @@ let package = Package(
 
     // What is done with it.
     module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
-    module("PlaceImport", ["Geodesy", "TextAnalysis", "PlaceStorage", "CYajl", "CExpat"]),
+    module("PlaceImport", ["Geodesy", "Persistence", "PlaceStorage", "CYajl", "CExpat"]),
 
     // Faces.
     module(

@@ -1,4 +1,5 @@
-package import Persistence
+import Persistence
+public import PlaceStorage
 
 /// Why a search could not be done, with the remedy.
 public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -23,19 +24,19 @@ public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
   public let code: Code
   /// One sentence with the remedy.
   public let message: String
-  /// The database's own error behind it.
-  package let cause: DatabaseError?
+  /// What kind of fault the database had, if it had one.
+  public let databaseKind: PlaceDatabaseError.Kind?
 
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
-    cause = nil
+    databaseKind = nil
   }
 
-  package init(_ cause: DatabaseError) {
+  init(_ cause: DatabaseError) {
     code = cause.code == .cancelled || cause.code == .deadlineExceeded ? .cancelled : .database
     message = cause.message
-    self.cause = cause
+    databaseKind = PlaceDatabaseError.Kind(cause.code)
   }
 
   /// The message.

@@ -81,15 +81,3 @@ public final class PlaceDatabase: Sendable {
     try IndexRebuild.run(connection)
   }
 }
-
-/// Why a database could not be opened, read or written, with the remedy.
-public struct PlaceDatabaseError: Error, Sendable, CustomStringConvertible {
-  /// The database's own error.
-  package let cause: DatabaseError
-  /// One sentence with the remedy.
-  public var message: String { cause.message }
-  /// The message.
-  public var description: String { cause.message }
-
-  package init(_ cause: DatabaseError) { self.cause = cause }
-}

@@ -1,0 +1,140 @@
+import MapSearch
+
+/// Writes a page of results in the format asked for.
+struct PagePrinter {
+  let format: OutputFormat
+  let context: CommandContext
+
+  func print(_ page: SearchPage) throws(CommandFailure) {
+    switch format {
+    case .table: try printTable(page)
+    case .json: try context.output.writeLine(JSONText.text(object(page), context.jsonLayout))
+    case .geojson: try context.output.writeLine(JSONText.text(collection(page), context.jsonLayout))
+    case .ndjson:
+      for result in page.results { try context.output.writeLine(JSONText.text(.object(members(result)))) }
+    case .csv: try printCSV(page)
+    }
+  }
+
+  private func printTable(_ page: SearchPage) throws(CommandFailure) {
+    if page.results.isEmpty {
+      context.diagnostics.note("no matching places")
+    } else {
+      let rows = page.results.map {
+        PlaceRow(
+          name: $0.place.name, category: $0.place.category, distanceMeters: $0.distanceMeters,
+          bearingDegrees: $0.bearingDegrees, address: $0.place.address)
+      }
+      for line in context.lines(of: PlaceTable.table(rows)) { try context.output.writeLine(line) }
+    }
+    if let explanation = page.explanation {
+      for line in explanation.lines(page) { context.diagnostics.note(line) }
+    }
+    if let cursor = page.nextCursor, context.terminal.output.isTerminal {
+      context.diagnostics.note("more: add --cursor \(cursor)")
+    }
+  }
+
+  private func printCSV(_ page: SearchPage) throws(CommandFailure) {
+    try context.output.write(
+      CSVText.record([
+        "id", "name", "category", "latitude", "longitude", "distanceMeters", "bearingDegrees", "address",
+      ]))
+    for result in page.results {
+      try context.output.write(
+        CSVText.record([
+          result.place.id, result.place.name, result.place.category ?? "",
+          "\(result.place.coordinate.latitude)", "\(result.place.coordinate.longitude)",
+          result.distanceMeters.map { FixedDecimal.text($0, places: 1) } ?? "",
+          result.bearingDegrees.map { FixedDecimal.text($0, places: 1) } ?? "", result.place.address ?? "",
+        ]))
+    }
+  }
+
+  private func object(_ page: SearchPage) -> JSONValue {
+    var object = members(page)
+    object.insert(("results", .array(page.results.map { .object(members($0)) })), at: 4)
+    return .object(object)
+  }
+
+  private func collection(_ page: SearchPage) -> JSONValue {
+    let features = page.results.map { result in
+      let properties = members(result).filter { !["id", "latitude", "longitude"].contains($0.name) }
+      return GeoJSON.feature(id: result.id, at: result.place.coordinate, properties: properties)
+    }
+    return GeoJSON.featureCollection(features, members: members(page))
+  }
+
+  private func members(_ page: SearchPage) -> [(name: String, value: JSONValue)] {
+    var members: [(name: String, value: JSONValue)] = [
+      ("query", .string(page.query)),
+      (
+        "location",
+        page.location.map { ["latitude": .number($0.latitude), "longitude": .number($0.longitude)] } ?? .null
+      ),
+      ("sort", .string(page.sort.rawValue)),
+      ("effectiveRadiusMeters", .optional(page.effectiveRadiusMeters.map(rounded))),
+      ("nextCursor", .optional(page.nextCursor)),
+      ("warnings", .array(page.warnings.map(JSONValue.string))),
+    ]
+    if let explanation = page.explanation {
+      members.append(("explanation", .array(explanation.lines(page).map(JSONValue.string))))
+    }
+    return members
+  }
+
+  private func members(_ result: SearchResult) -> [(name: String, value: JSONValue)] {
+    let place = result.place
+    var members: [(name: String, value: JSONValue)] = [
+      ("id", .string(place.id)), ("name", .string(place.name)), ("category", .optional(place.category)),
+      ("latitude", .number(place.coordinate.latitude)), ("longitude", .number(place.coordinate.longitude)),
+      ("distanceMeters", .optional(result.distanceMeters.map(rounded))),
+      ("bearingDegrees", .optional(result.bearingDegrees.map { ($0 * 10).rounded() / 10 })),
+      ("address", .optional(place.address)),
+      ("matches", .array(result.matches.map { [.integer(Int64($0.lowerBound)), .integer(Int64($0.upperBound))] })),
+    ]
+    if let evidence = result.matchedBy { members.append(("matchedBy", .string(evidence.rawValue))) }
+    let known: [(name: String, value: String?)] = [
+      ("lotAddress", place.lotAddress), ("phone", place.phone), ("website", place.website),
+      ("openingHours", place.openingHours),
+    ]
+    for entry in known { if let value = entry.value { members.append((entry.name, .string(value))) } }
+    if place.prominence > 0 { members.append(("prominence", .number(place.prominence))) }
+    if !place.alternateNames.isEmpty {
+      members.append(
+        (
+          "alternateNames",
+          .array(place.alternateNames.map { ["language": .string($0.language), "name": .string($0.name)] })
+        ))
+    }
+    if !place.attributes.isEmpty {
+      let sorted = place.attributes.sorted { $0.key < $1.key }
+      members.append(("attributes", .object(sorted.map { ($0.key, .string($0.value)) })))
+    }
+    if !result.scoreTerms.isEmpty {
+      members.append(("score", .object(result.scoreTerms.map { ($0.name, .number($0.value)) })))
+    }
+    return members
+  }
+
+  /// Millimetres are all that a WGS84 position can mean.
+  private func rounded(_ meters: Double) -> Double { (meters * 1_000).rounded() / 1_000 }
+}
+
+extension SearchExplanation {
+  /// The explanation in words.
+  func lines(_ page: SearchPage) -> [String] {
+    var lines = ["plan: \(plan.rawValue)"]
+    for group in termGroups { lines.append("term: " + group.joined(separator: " | ")) }
+    if !discRadiiMeters.isEmpty {
+      lines.append("discs: " + discRadiiMeters.map { DistanceText.text(meters: $0) }.joined(separator: ", "))
+    }
+    lines.append(
+      "\(keyRanges) key ranges, \(candidates) candidates, \(rowsFetched) rows read, \(rowsRejected) rejected")
+    for result in page.results where !result.scoreTerms.isEmpty {
+      let terms = result.scoreTerms.map { "\($0.name) \(FixedDecimal.text($0.value, places: 3))" }
+      lines.append("\(result.place.id): " + terms.joined(separator: ", "))
+    }
+    return lines
+  }
+}
