@@ -12,7 +12,7 @@ struct Feature {
   var fault: RowFault?
 
   /// The place it describes.
-  func place(names: ColumnNames, source: String?) throws(RowFault) -> Place {
+  func place(names: PropertyNames, source: String?) throws(RowFault) -> Place {
     if let fault { throw fault }
     guard type == "Feature" else {
       throw RowFault(
@@ -20,23 +20,31 @@ struct Feature {
           ? "a bare geometry has no name; put it into a Feature" : "not a Feature")
     }
     let coordinate = try geometry.representativeCoordinate()
-    var best: [PlaceField: (index: Int, rank: Int)] = [:]
+    // A handful of fields: a list is searched faster than a table is hashed.
+    var best: [(field: PlaceField, index: Int, rank: Int)] = []
     for (index, property) in properties.enumerated() {
       guard let match = names.match(property.key) else { continue }
       // The geometry says where it is.
       if match.field == .latitude || match.field == .longitude { continue }
-      if let rival = best[match.field], rival.rank <= match.rank { continue }
-      best[match.field] = (index, match.rank)
+      if let rival = best.firstIndex(where: { $0.field == match.field }) {
+        if match.rank < best[rival].rank { best[rival] = (match.field, index, match.rank) }
+      } else {
+        best.append((match.field, index, match.rank))
+      }
     }
-    guard let name = best[.name].map({ properties[$0.index].value }) else { throw RowFault("no name") }
-    let id = id ?? best[.id].map { properties[$0.index].value }
+    func value(_ field: PlaceField) -> String? {
+      best.first { $0.field == field }.map { properties[$0.index].value }
+    }
+    guard let name = value(.name) else { throw RowFault("no name") }
+    let id = id ?? value(.id)
     var place = try Place(imported: id, name: name, coordinate: coordinate, source: source)
-    let fields = Dictionary(uniqueKeysWithValues: best.map { ($0.value.index, $0.key) })
     for (index, property) in properties.enumerated() {
-      if fields[index] == .id, id != property.value {
+      let field = best.first { $0.index == index }?.field ?? .attribute(property.key)
+      if field == .id, id != property.value {
+        // The feature's own id stands; this one is kept beside it.
         place.attributes[property.key] = property.value
       } else {
-        try place.set(fields[index] ?? .attribute(property.key), to: property.value)
+        try place.set(field, to: property.value)
       }
     }
     return place

@@ -13,7 +13,8 @@ final class FeatureCollectionReader: FeatureReader {
     // Nothing but white space is no rows rather than broken JSON.
     isFinished = window.isAtEnd && window.bytes.allSatisfy(RowText.isSpace)
     parser = FeatureParser(
-      names: try ColumnNames(overrides: options.columns), source: options.source, limits: options.limits)
+      names: PropertyNames(try ColumnNames(overrides: options.columns)), source: options.source,
+      limits: options.limits)
   }
 
   func nextEvent() throws(ImportError) -> ImportEvent? {

@@ -5,7 +5,7 @@ final class FeatureParser {
   /// What was found and not yet taken.
   private(set) var found: [ImportEvent] = []
   private let limits: ImportLimits
-  private let names: ColumnNames
+  private let names: PropertyNames
   private let source: String?
   private let events: FeatureEvents
   // After `events`, which it points to without owning it.
@@ -24,7 +24,7 @@ final class FeatureParser {
   private var bytesWithoutEvent = 0
 
   /// A parser of one document, whose first line is `line`.
-  init(names: ColumnNames, source: String?, limits: ImportLimits, line: Int = 1) {
+  init(names: PropertyNames, source: String?, limits: ImportLimits, line: Int = 1) {
     self.names = names
     self.source = source
     self.limits = limits
@@ -92,6 +92,11 @@ final class FeatureParser {
     let length = earlierBytes.count + end - featureOffset
     do throws(RowFault) {
       guard length <= limits.maximumFeatureBytes else { throw tooLong }
+      let rest = chunk[featureOffset..<end]
+      let hasLoneSurrogate =
+        earlierBytes.isEmpty
+        ? JSONEscapes.holdLoneSurrogate(rest) : JSONEscapes.holdLoneSurrogate(earlierBytes + rest)
+      guard !hasLoneSurrogate else { throw RowFault("a \\u escape is half a character (a lone surrogate)") }
       found.append(.place(try feature.place(names: names, source: source), line: featureLine))
     } catch {
       let raw = earlierBytes + chunk[featureOffset..<end]

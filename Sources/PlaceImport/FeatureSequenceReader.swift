@@ -5,7 +5,7 @@ import PlaceStorage
 /// A record that is no JSON is rejected alone.
 final class FeatureSequenceReader: FeatureReader {
   private let window: ByteWindow
-  private let names: ColumnNames
+  private let names: PropertyNames
   private let source: String?
   private let limits: ImportLimits
   /// RS before each record, or LF after it.
@@ -16,7 +16,7 @@ final class FeatureSequenceReader: FeatureReader {
 
   init(window: ByteWindow, options: ImportOptions) throws(ImportError) {
     self.window = window
-    names = try ColumnNames(overrides: options.columns)
+    names = PropertyNames(try ColumnNames(overrides: options.columns))
     source = options.source
     limits = options.limits
     let first = window.bytes.first { !RowText.isSpace($0) }

@@ -6,7 +6,8 @@ package struct ImportOptions: Sendable, Equatable {
   package var source: String?
   /// Columns the header's own names do not tell: field to column, e.g. `["name": "Titel"]`.
   ///
-  /// Fields are those of `PlaceField.init(named:)`; columns are compared as header names are.
+  /// Fields: id, name, latitude, longitude, category, address, lot_address, phone, website, opening_hours,
+  /// prominence, name_en, alt_names. Case, spaces and hyphens make no difference in either.
   package var columns: [String: String]
   /// Bounds on what is read.
   package var limits: ImportLimits

@@ -35,7 +35,7 @@ extension Place {
       alternateNames.append(AlternateName(language: language, name: value))
     case .alternateNames(let separator):
       for part in value.split(separator: separator) {
-        let alternate = RowText.trimmed(part)
+        let alternate = RowText.trimmed(String(part))
         // A name given again in another column says nothing new.
         guard !alternate.isEmpty, alternate != name else { continue }
         alternateNames.append(AlternateName(language: "", name: alternate))

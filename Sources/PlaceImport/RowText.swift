@@ -39,11 +39,10 @@ enum RowText {
     return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
-  /// `text` without white space around it.
-  static func trimmed(_ text: some StringProtocol) -> String {
-    let head = text.drop(while: \.isWhitespace)
-    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(head[...last])
+  /// `text` without ASCII white space around it.
+  static func trimmed(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { Self.text($0) } ?? ""
   }
 
   /// `text` in quotes for a message, at most 40 characters of it.

@@ -158,6 +158,20 @@ struct GeoJSONTests {
     #expect(code(text, path: "a.geojson", options: options) == .tooLarge)
   }
 
+  @Test(arguments: [
+    (#"A\ud83c\udf5cB"#, "A🍜B"), (#"A\ud83cB"#, nil), (#"A\udf5cB"#, nil), (#"\ud83c"#, nil),
+    (#"\ud83c\n"#, nil),
+    (#"\\ud83c"#, #"\ud83c"#), (#"\uD83C\uD83C\uDF5C"#, nil), ("A?", "A?"),
+  ])
+  func `half a character is no name`(escaped: String, name: String?) throws {
+    let text = Self.point.replacing("부산역", with: escaped)
+    for chunkBytes in [1, 5, 1 << 16] {
+      let reading = try Reading(text, chunkBytes: chunkBytes)
+      #expect(reading.places.map(\.name) == (name.map { [$0] } ?? []))
+      #expect(reading.rejected.count == (name == nil ? 1 : 0))
+    }
+  }
+
   @Test func `a broken line of a sequence is rejected alone`() throws {
     let reading = try Reading("\(Self.point)\n{oops\n\n\(Self.point)\n", path: "a.ndjson", chunkBytes: 11)
     #expect(reading.lines == [1, 4])
