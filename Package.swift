@@ -51,7 +51,7 @@ let package = Package(
     module(
       "MapSearch", ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "PlaceSearch", "PlaceImport"]),
     .executableTarget(
-      name: "MapSearchCLI", dependencies: ["MapSearch", "Geodesy"], swiftSettings: settings),
+      name: "MapSearchCLI", dependencies: ["MapSearch"], swiftSettings: settings),
 
     tests("GeodesyTests", ["Geodesy"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),

@@ -70,7 +70,8 @@ package struct PlaceImporter {
   }
 
   private static func read(
-    _ reader: inout PlaceFileReader, _ onReject: (RejectedRow) throws -> Void, _ onProgress: (Progress) -> Void,
+    _ reader: inout PlaceFileReader, _ onReject: (RejectedRow) throws -> Void,
+    _ onProgress: (Progress) -> Void,
     _ onPlace: (Place) throws -> Void
   ) throws -> ImportSummary {
     var summary = ImportSummary()

@@ -1,4 +1,4 @@
-import Geodesy
+import MapSearch
 
 /// Arguments of `locate` and the commands below it.
 enum LocateArguments {

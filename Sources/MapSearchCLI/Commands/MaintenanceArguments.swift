@@ -22,7 +22,13 @@ enum MaintenanceArguments {
   }
 
   static var baseline: FlagSpecification {
-    FlagSpecification("baseline", help: "Also measure the plain scan that every answer is checked against.")
+    FlagSpecification(
+      "baseline", help: "Also measure plain FTS5, join and sort on the same rows, and compare the answers.")
+  }
+
+  static var asTyped: FlagSpecification {
+    FlagSpecification(
+      "as-typed", help: "Let the last word be the beginning of a longer one, as while typing.")
   }
 
   static var check: CommandSpecification {
@@ -41,6 +47,6 @@ enum MaintenanceArguments {
     CommandSpecification(
       "bench", abstract: "Measure how fast queries are answered.",
       options: [queries.specification, numberOfPasses.specification, format.specification],
-      flags: [baseline])
+      flags: [baseline, asTyped])
   }
 }

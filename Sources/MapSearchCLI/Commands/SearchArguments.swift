@@ -1,4 +1,4 @@
-import Geodesy
+import MapSearch
 
 /// Arguments of the commands that find places.
 enum SearchArguments {

@@ -41,13 +41,14 @@ struct PagePrinter {
         "id", "name", "category", "latitude", "longitude", "distanceMeters", "bearingDegrees", "address",
       ]))
     for result in page.results {
-      try context.output.write(
-        CSVText.record([
-          result.place.id, result.place.name, result.place.category ?? "",
-          "\(result.place.coordinate.latitude)", "\(result.place.coordinate.longitude)",
-          result.distanceMeters.map { FixedDecimal.text($0, places: 1) } ?? "",
-          result.bearingDegrees.map { FixedDecimal.text($0, places: 1) } ?? "", result.place.address ?? "",
-        ]))
+      let place = result.place
+      var fields = [place.id, place.name, place.category ?? ""]
+      fields.append("\(place.coordinate.latitude)")
+      fields.append("\(place.coordinate.longitude)")
+      fields.append(result.distanceMeters.map { FixedDecimal.text($0, decimals: 1) } ?? "")
+      fields.append(result.bearingDegrees.map { FixedDecimal.text($0, decimals: 1) } ?? "")
+      fields.append(place.address ?? "")
+      try context.output.write(CSVText.record(fields))
     }
   }
 
@@ -91,7 +92,10 @@ struct PagePrinter {
       ("distanceMeters", .optional(result.distanceMeters.map(rounded))),
       ("bearingDegrees", .optional(result.bearingDegrees.map { ($0 * 10).rounded() / 10 })),
       ("address", .optional(place.address)),
-      ("matches", .array(result.matches.map { [.integer(Int64($0.lowerBound)), .integer(Int64($0.upperBound))] })),
+      (
+        "matches",
+        .array(result.matches.map { [.integer(Int64($0.lowerBound)), .integer(Int64($0.upperBound))] })
+      ),
     ]
     if let evidence = result.matchedBy { members.append(("matchedBy", .string(evidence.rawValue))) }
     let known: [(name: String, value: String?)] = [
@@ -132,7 +136,7 @@ extension SearchExplanation {
     lines.append(
       "\(keyRanges) key ranges, \(candidates) candidates, \(rowsFetched) rows read, \(rowsRejected) rejected")
     for result in page.results where !result.scoreTerms.isEmpty {
-      let terms = result.scoreTerms.map { "\($0.name) \(FixedDecimal.text($0.value, places: 3))" }
+      let terms = result.scoreTerms.map { "\($0.name) \(FixedDecimal.text($0.value, decimals: 3))" }
       lines.append("\(result.place.id): " + terms.joined(separator: ", "))
     }
     return lines
