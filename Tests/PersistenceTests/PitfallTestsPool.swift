@@ -36,8 +36,10 @@ import Testing
   @Test("47: long reads on every connection leave Swift's tasks a thread to run on, and can be cancelled")
   func tasksAreNotStarved() async throws {
     let pool = try await pool(readers: 4)
+    // The deadline is for the day this fails: nothing could cancel the reads then.
+    let deadline = ContinuousClock.now + .seconds(10)
     let reads = (0..<4).map { _ in
-      Task { try await pool.read { try $0.integers(countingSQL(2_000_000_000)) } }
+      Task { try await pool.read(deadline: deadline) { try $0.integers(countingSQL(2_000_000_000)) } }
     }
     try await Task.sleep(for: .milliseconds(50))
     let ticks = await Task.detached { await Task.detached { 1 }.value + 1 }.value
