@@ -76,7 +76,7 @@ package final class BulkLoad {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in place.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     identities.append((hash, runs.count))
-    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: &$0) }
+    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: $0) }
   }
 
   /// Writes everything that was added; the later of two places with one id stays.

@@ -3,7 +3,7 @@
 /// Every term owns a chain of slices in pages of bytes; a slice is twice as long as the one before, so rare
 /// terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as zigzag LEB128 differences in the order
 /// they came: a sorted load costs some five bytes a key.
-struct PostingArena {
+final class PostingArena {
   private struct Entry {
     var termStart: UInt32
     var termLength: UInt32
@@ -25,7 +25,8 @@ struct PostingArena {
 
   private var entries: [Entry] = []
   private var termBytes: [UInt8] = []
-  private var pages: [[UInt8]] = []
+  // Plain memory: a byte is written some ten million times in a large load.
+  private var pages: [UnsafeMutablePointer<UInt8>] = []
   private var pageUsed = PostingArena.pageBytes
   private var table: [UInt32]
 
@@ -35,6 +36,8 @@ struct PostingArena {
     while size < expectedTerms * 2 { size *= 2 }
     table = Array(repeating: .max, count: size)
   }
+
+  deinit { for page in pages { page.deallocate() } }
 
   /// How many terms it holds.
   var termCount: Int { entries.count }
@@ -47,19 +50,27 @@ struct PostingArena {
   /// Records that `term` has `key`; a repetition right after the first is dropped.
   ///
   /// - Complexity: O(1) amortised.
-  mutating func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
+  func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
     let index = intern(term)
-    let count = entries[index].count
-    if count > 0, entries[index].lastKey == key { return }
-    let difference = count == 0 ? key : key &- entries[index].lastKey
-    entries[index].lastKey = key
-    entries[index].count = count + 1
+    let (count, last) = (entries[index].count, entries[index].lastKey)
+    if count > 0, last == key { return }
+    let difference = count == 0 ? key : key &- last
     var zigzag = UInt64(bitPattern: difference << 1 ^ difference >> 63)
-    while zigzag >= 0x80 {
-      push(UInt8(truncatingIfNeeded: zigzag) | 0x80, at: index)
+    var tail = entries[index].tail
+    var room = entries[index].room
+    while true {
+      if room == 0 { (tail, room) = extend(index, linkAt: tail) }
+      let isLast = zigzag < 0x80
+      byte(at: tail).pointee = UInt8(truncatingIfNeeded: zigzag) | (isLast ? 0 : 0x80)
+      tail += 1
+      room -= 1
+      if isLast { break }
       zigzag >>= 7
     }
-    push(UInt8(zigzag), at: index)
+    entries[index].tail = tail
+    entries[index].room = room
+    entries[index].lastKey = key
+    entries[index].count = count + 1
   }
 
   /// The indices of all terms, by ascending bytes.
@@ -107,7 +118,7 @@ struct PostingArena {
           length = min(length * 2, Self.longestSlice)
           left = length
         }
-        let byte = pages[Int(position >> Self.pageShift)][Int(position) & (Self.pageBytes - 1)]
+        let byte = byte(at: position).pointee
         position += 1
         left -= 1
         zigzag |= UInt64(byte & 0x7F) << shift
@@ -134,39 +145,29 @@ struct PostingArena {
     return bytes[start..<start + Int(entries[index].termLength)]
   }
 
+  @inline(__always)
+  private func byte(at position: UInt32) -> UnsafeMutablePointer<UInt8> {
+    pages[Int(position >> Self.pageShift)] + (Int(position) & (Self.pageBytes - 1))
+  }
+
   private func link(at position: UInt32) -> UInt32 {
-    let page = Int(position >> Self.pageShift)
-    let offset = Int(position) & (Self.pageBytes - 1)
-    var link: UInt32 = 0
-    for byte in 0..<4 { link |= UInt32(pages[page][offset + byte]) << UInt32(8 * byte) }
-    return link
+    UnsafeRawPointer(byte(at: position)).loadUnaligned(as: UInt32.self)
   }
 
-  private mutating func push(_ byte: UInt8, at index: Int) {
-    if entries[index].room == 0 { extend(index) }
-    let tail = entries[index].tail
-    pages[Int(tail >> Self.pageShift)][Int(tail) & (Self.pageBytes - 1)] = byte
-    entries[index].tail = tail + 1
-    entries[index].room -= 1
-  }
-
-  private mutating func extend(_ index: Int) {
+  /// Gives the term a new slice, twice as long as its last, and answers where that starts and how long it is.
+  private func extend(_ index: Int, linkAt tail: UInt32) -> (tail: UInt32, room: UInt32) {
     let length = min(entries[index].sliceLength * 2, Self.longestSlice)
     let start = newSlice(length)
-    let tail = entries[index].tail
-    let page = Int(tail >> Self.pageShift)
-    let offset = Int(tail) & (Self.pageBytes - 1)
-    for byte in 0..<4 { pages[page][offset + byte] = UInt8(truncatingIfNeeded: start >> UInt32(8 * byte)) }
-    entries[index].tail = start
-    entries[index].room = length
+    UnsafeMutableRawPointer(byte(at: tail)).storeBytes(of: start, as: UInt32.self)
     entries[index].sliceLength = length
+    return (start, length)
   }
 
   /// Reserves a slice and its link within one page; answers where it starts.
-  private mutating func newSlice(_ length: UInt32) -> UInt32 {
+  private func newSlice(_ length: UInt32) -> UInt32 {
     let total = Int(length + Self.linkBytes)
     if pageUsed + total > Self.pageBytes {
-      pages.append([UInt8](repeating: 0, count: Self.pageBytes))
+      pages.append(.allocate(capacity: Self.pageBytes))
       pageUsed = 0
     }
     let start = UInt32(pages.count - 1) << Self.pageShift | UInt32(pageUsed)
@@ -174,7 +175,7 @@ struct PostingArena {
     return start
   }
 
-  private mutating func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
+  private func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     hash ^= hash >> 29
@@ -184,10 +185,10 @@ struct PostingArena {
       if Int(entries[index].termLength) == term.count, isEqual(index, term) { return index }
       slot = (slot + 1) & (table.count - 1)
     }
-    let start = newSlice(Self.firstSlice)
+    let first = newSlice(Self.firstSlice)
     entries.append(
       Entry(
-        termStart: UInt32(termBytes.count), termLength: UInt32(term.count), head: start, tail: start,
+        termStart: UInt32(termBytes.count), termLength: UInt32(term.count), head: first, tail: first,
         room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
     termBytes.append(contentsOf: term)
     table[slot] = UInt32(entries.count - 1)
@@ -197,11 +198,13 @@ struct PostingArena {
 
   private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = Int(entries[index].termStart)
-    for offset in 0..<term.count where termBytes[start + offset] != term[offset] { return false }
-    return true
+    return termBytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<term.count where bytes[start + offset] != term[offset] { return false }
+      return true
+    }
   }
 
-  private mutating func grow() {
+  private func grow() {
     table = Array(repeating: .max, count: table.count * 2)
     for (index, entry) in entries.enumerated() {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
