@@ -24,19 +24,21 @@ public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
   public let code: Code
   /// One sentence with the remedy.
   public let message: String
-  /// What kind of fault the database had, if it had one.
-  public let databaseKind: PlaceDatabaseError.Kind?
+  /// The database's own error behind it, if there is one.
+  public let cause: PlaceDatabaseError?
 
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
-    databaseKind = nil
+    cause = nil
   }
 
-  init(_ cause: DatabaseError) {
-    code = cause.code == .cancelled || cause.code == .deadlineExceeded ? .cancelled : .database
+  init(_ cause: DatabaseError) { self.init(PlaceDatabaseError(cause)) }
+
+  init(_ cause: PlaceDatabaseError) {
+    code = cause.code == .cancelled ? .cancelled : .database
     message = cause.message
-    databaseKind = PlaceDatabaseError.Kind(cause.code)
+    self.cause = cause
   }
 
   /// The message.

@@ -45,7 +45,8 @@ package final class BulkLoad {
   private var keys: KeyAllocator
   private var batch = RowBatch()
   private var index: BatchIndex
-  /// Places whose id stands in the file before: stored one by one at the end, in the file's order.
+  /// Places stored one by one at the end, in the file's order: those whose id was added more than once, and
+  /// those for whom the curve ended.
   private var late: [(number: Int, place: Place)] = []
 
   /// A load into `connection`, inside a transaction.
@@ -61,7 +62,7 @@ package final class BulkLoad {
     isFresh = try connection.withStatement("SELECT NOT EXISTS (SELECT 1 FROM place)") {
       row throws(DatabaseError) in try row.step() && row.int64(0) == 1
     }
-    keys = KeyAllocator(connection, isFresh: isFresh, errorMeters: state.keyErrorMeters)
+    keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
     runs = SortedRuns(memoryBytes: limits.sortBytes, temporaryDirectory: limits.temporaryDirectory)
     index = BatchIndex(expectedTerms: isFresh ? 1 << 16 : 1 << 10)
   }
@@ -93,6 +94,14 @@ package final class BulkLoad {
       if repeated.contains(number) {
         late.append((number, try RowBytes.View(bytes).place(updatedMicroseconds: updatedMicroseconds)))
         return
+      }
+      if isFresh {
+        // The rows of the batch are not stored yet, so no other way to find a free key would see them.
+        guard let key = keys.allocateAscending(try RowBytes.View(bytes).coordinate) else {
+          late.append((number, try RowBytes.View(bytes).place(updatedMicroseconds: updatedMicroseconds)))
+          return
+        }
+        batch.keys.append(key)
       }
       batch.append(bytes)
       if batch.count == Self.batchRows {
@@ -141,12 +150,16 @@ package final class BulkLoad {
 
   private func writeBatch() throws(DatabaseError) {
     guard batch.count > 0 else { return }
-    if !isFresh { try setKnownAside() }
-    for row in 0..<batch.count {
-      batch.keys.append(try keys.allocate(try batch.view(row).coordinate))
-      if !isFresh { try insert(row) }
+    if isFresh {
+      try insertBesideIndexing()
+    } else {
+      try setKnownAside()
+      for row in 0..<batch.count {
+        batch.keys.append(try keys.allocate(try batch.view(row).coordinate))
+        try insert(row)
+      }
+      index.add(batch)
     }
-    if isFresh { try insertBesideIndexing() } else { index.add(batch) }
     counts.inserted += batch.count
     state.placeCount += batch.count
     batch.removeAll()

@@ -15,7 +15,7 @@ package enum IndexRebuild {
       var state = IndexState(
         analysisVersion: AnalyzedText.version, keyErrorMeters: PlaceKey.cellErrorMeters, placeCount: 0)
       var isFresh = true
-      var keys = KeyAllocator(connection, isFresh: false, errorMeters: state.keyErrorMeters)
+      var keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
       try PlaceReader(connection).forEach { key, place throws(DatabaseError) in
         terms.forEach(place) { arena.add($0, key: key) }
         keys.admit(key, for: place.coordinate)

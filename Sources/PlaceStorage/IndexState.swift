@@ -26,7 +26,8 @@ package struct IndexState: Sendable, Equatable {
   func write(_ connection: Connection) throws(DatabaseError) {
     try connection.withStatement(
       """
-      UPDATE index_state SET analysis_version = ?1, key_error_meters = ?2, place_count = ?3 WHERE id = 1
+      INSERT INTO index_state (id, analysis_version, key_error_meters, place_count) VALUES (1, ?1, ?2, ?3)
+      ON CONFLICT (id) DO UPDATE SET analysis_version = ?1, key_error_meters = ?2, place_count = ?3
       """
     ) { statement throws(DatabaseError) in
       statement.bind(Int64(analysisVersion), at: 1)

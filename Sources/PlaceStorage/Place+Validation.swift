@@ -16,6 +16,7 @@ extension Place {
       return "the id is longer than \(Self.maximumIdentifierBytes) bytes"
     }
     if name.isEmpty { return "the name is empty" }
+    if category?.isEmpty == true { return "the category is empty; leave it out instead" }
     if !(0...1).contains(prominence) { return "the prominence is outside 0…1" }
     for text in [id, name, category, address, lotAddress, phone, website, openingHours] {
       if let text, text.holdsNull { return "a text holds the character U+0000" }

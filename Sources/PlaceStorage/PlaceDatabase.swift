@@ -17,6 +17,8 @@ public final class PlaceDatabase: Sendable {
   package static let applicationID: Int32 = 0x4D53_5263
 
   package let pool: DatabasePool
+  /// Tells the time in microseconds since 1970-01-01T00:00:00Z.
+  let clock: @Sendable () -> Int64
 
   /// Opens the database at `path`.
   ///
@@ -35,6 +37,7 @@ public final class PlaceDatabase: Sendable {
     path: String, access: Access, readers: Int, clock: @escaping @Sendable () -> Int64,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(PlaceDatabaseError) {
+    self.clock = clock
     do throws(DatabaseError) {
       pool = try await DatabasePool(
         path: path, access: access == .readOnly ? .readOnly : .readWriteCreate, readers: readers,

@@ -2,58 +2,63 @@ package import Persistence
 
 /// Why a database could not be opened, read or written, with the remedy.
 public struct PlaceDatabaseError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What kind of fault it is; open, so more may come.
-  public struct Kind: Sendable, Hashable {
+  /// The kind of failure; open, so more may come.
+  public struct Code: Sendable, Hashable {
     let name: String
-    /// Another program holds the file; trying again may help.
-    public static let busy = Kind(name: "busy")
-    /// No such file, or it cannot be opened.
-    public static let missing = Kind(name: "missing")
-    /// The file's contents are damaged.
-    public static let damaged = Kind(name: "damaged")
-    /// The file is no database, or another program's.
-    public static let foreign = Kind(name: "foreign")
-    /// The file's schema or index is of another version.
-    public static let outdated = Kind(name: "outdated")
-    /// The disk is full, read-only or failing.
-    public static let inputOutput = Kind(name: "inputOutput")
-    /// The system's SQLite lacks something.
-    public static let unsupported = Kind(name: "unsupported")
     /// A place that cannot be stored as it is.
-    public static let invalidPlace = Kind(name: "invalidPlace")
-    /// The work was given up.
-    public static let cancelled = Kind(name: "cancelled")
-    /// A defect of this library.
-    public static let defect = Kind(name: "defect")
+    public static let invalidPlace = Code(name: "invalidPlace")
+    /// No place has this identity.
+    public static let noSuchPlace = Code(name: "noSuchPlace")
+    /// There is no file at the path, or it cannot be opened.
+    public static let cannotOpen = Code(name: "cannotOpen")
+    /// The file is damaged, or not a database of places of this version.
+    public static let unusableFile = Code(name: "unusableFile")
+    /// Another program is writing, or still reading what is to go; try again.
+    public static let busy = Code(name: "busy")
+    /// The file, or the way it was opened, allows no writing.
+    public static let readOnly = Code(name: "readOnly")
+    /// The disk is full or failed.
+    public static let storage = Code(name: "storage")
+    /// The system's SQLite lacks something that is needed.
+    public static let missingFeature = Code(name: "missingFeature")
+    /// The task was cancelled, or the database closed.
+    public static let cancelled = Code(name: "cancelled")
+    /// A defect of this program.
+    public static let other = Code(name: "other")
   }
 
   /// The kind.
-  public let kind: Kind
+  public let code: Code
   /// One sentence with the remedy.
   public let message: String
+  /// The database's own error behind it, if there is one.
+  package let cause: DatabaseError?
   /// The message.
   public var description: String { message }
 
-  package init(_ kind: Kind, _ message: String) {
-    self.kind = kind
+  init(_ code: Code, _ message: String) {
+    self.code = code
     self.message = message
+    cause = nil
   }
 
-  package init(_ cause: DatabaseError) { self.init(Kind(cause.code), cause.message) }
-}
+  package init(_ cause: DatabaseError) {
+    code = Self.code(of: cause.code)
+    message = cause.message
+    self.cause = cause
+  }
 
-extension PlaceDatabaseError.Kind {
-  package init(_ code: DatabaseError.Code) {
+  private static func code(of code: DatabaseError.Code) -> Code {
     switch code {
-    case .busy, .locked: self = .busy
-    case .cannotOpen: self = .missing
-    case .corrupt: self = .damaged
-    case .notADatabase, .foreignDatabase: self = .foreign
-    case .tooNew, .migrationChanged, .needsMigration, .schema: self = .outdated
-    case .full, .ioError, .readOnly: self = .inputOutput
-    case .missingFeature: self = .unsupported
-    case .cancelled, .deadlineExceeded: self = .cancelled
-    default: self = .defect
+    case .cannotOpen: .cannotOpen
+    case .busy, .locked: .busy
+    case .readOnly: .readOnly
+    case .ioError, .full, .fileExists: .storage
+    case .cancelled, .deadlineExceeded, .closed: .cancelled
+    case .corrupt, .notADatabase, .tooNew, .migrationChanged, .foreignDatabase, .needsMigration, .schema:
+      .unusableFile
+    case .missingFeature: .missingFeature
+    default: .other
     }
   }
 }

@@ -33,7 +33,7 @@ package struct PlaceWriter {
     self.connection = connection
     reader = PlaceReader(connection)
     state = try IndexState.read(connection)
-    keys = KeyAllocator(connection, isFresh: false, errorMeters: state.keyErrorMeters)
+    keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
   }
 
   /// Stores `place` under its id, in place of what had that id.
@@ -138,9 +138,13 @@ package struct PlaceWriter {
 
 extension Place {
   /// Whether the index holds the same terms for both.
+  ///
+  /// Byte by byte: `String` takes canonically equivalent texts for equal, which may fold to other words.
   func hasSameTerms(as other: Place) -> Bool {
-    name == other.name && alternateNames.map(\.name) == other.alternateNames.map(\.name)
-      && category == other.category && isProminent == other.isProminent
+    name.utf8.elementsEqual(other.name.utf8)
+      && alternateNames.elementsEqual(other.alternateNames) { $0.name.utf8.elementsEqual($1.name.utf8) }
+      && (category ?? "").utf8.elementsEqual((other.category ?? "").utf8)
+      && isProminent == other.isProminent
   }
 
   /// Whether it has the terms of prominent places.

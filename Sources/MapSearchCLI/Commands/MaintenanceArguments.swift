@@ -31,8 +31,13 @@ enum MaintenanceArguments {
       "as-typed", help: "Let the last word be the beginning of a longer one, as while typing.")
   }
 
+  static var repair: FlagSpecification {
+    FlagSpecification("repair", help: "Rebuild the index from the places when they disagree.")
+  }
+
   static var check: CommandSpecification {
-    CommandSpecification("check", abstract: "Check the database and its index for damage.")
+    CommandSpecification(
+      "check", abstract: "Prove that the database is sound and its index complete.", flags: [repair])
   }
 
   static var stats: CommandSpecification {

@@ -15,13 +15,27 @@ extension CommandContext {
   func reading<Result: Sendable>(
     _ body: (PlaceDatabase) async throws -> Result
   ) async throws(CommandFailure) -> Result {
+    try await using(try existingDatabasePath(), .readOnly, body)
+  }
+
+  /// Opens the database for writing, but makes none; what it throws is as for `reading`.
+  func updating<Result: Sendable>(
+    _ body: (PlaceDatabase) async throws -> Result
+  ) async throws(CommandFailure) -> Result {
+    try await using(try existingDatabasePath(), .readWrite, body)
+  }
+
+  /// Where the database is.
+  ///
+  /// - Throws: `CommandFailure` that names `mapsearch import` when there is none.
+  func existingDatabasePath() throws(CommandFailure) -> String {
     let path = try databasePath()
     guard access(path, F_OK) == 0 || errno != ENOENT else {
       throw CommandFailure(
         .noDatabase, status: .noInput,
         "there is no database at \(path); make one with `mapsearch import FILE`")
     }
-    return try await using(path, .readOnly, body)
+    return path
   }
 
   /// Opens the database for writing, making it and its folder when missing, and hands it to `body`.
@@ -63,6 +77,8 @@ extension CommandContext {
 
 extension CommandFailure.Code {
   static let noDatabase = CommandFailure.Code(rawValue: "no-database")
+  static let damaged = CommandFailure.Code(rawValue: "damaged")
+  static let noEntry = CommandFailure.Code(rawValue: "no-entry")
   static let database = CommandFailure.Code(rawValue: "database")
   static let search = CommandFailure.Code(rawValue: "search")
   static let importing = CommandFailure.Code(rawValue: "import")

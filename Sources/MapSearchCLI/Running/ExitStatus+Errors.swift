@@ -2,26 +2,19 @@ import MapSearch
 
 extension ExitStatus {
   /// How a program ends when the database refused.
-  init(_ error: PlaceDatabaseError) { self.init(error.kind) }
-
-  /// How a program ends when a search failed.
-  init(_ error: SearchError) {
+  init(_ error: PlaceDatabaseError) {
     switch error.code {
-    case .database: self.init(error.databaseKind ?? .damaged)
-    case .cancelled: self = .busy
-    default: self = .usage
+    case .busy, .cancelled: self = .busy
+    case .cannotOpen, .noSuchPlace: self = .noInput
+    case .unusableFile, .invalidPlace: self = .badData
+    case .storage, .readOnly: self = .inputOutput
+    case .missingFeature: self = .unavailable
+    default: self = .internalError
     }
   }
 
-  private init(_ kind: PlaceDatabaseError.Kind) {
-    switch kind {
-    case .busy: self = .busy
-    case .missing: self = .noInput
-    case .damaged, .foreign, .outdated: self = .badData
-    case .inputOutput: self = .inputOutput
-    case .unsupported: self = .unavailable
-    case .invalidPlace: self = .badData
-    default: self = .internalError
-    }
+  /// How a program ends when a search failed.
+  init(_ error: SearchError) {
+    if let cause = error.cause { self.init(cause) } else { self = .usage }
   }
 }

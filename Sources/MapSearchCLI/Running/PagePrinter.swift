@@ -85,36 +85,15 @@ struct PagePrinter {
   }
 
   private func members(_ result: SearchResult) -> [(name: String, value: JSONValue)] {
-    let place = result.place
-    var members: [(name: String, value: JSONValue)] = [
-      ("id", .string(place.id)), ("name", .string(place.name)), ("category", .optional(place.category)),
-      ("latitude", .number(place.coordinate.latitude)), ("longitude", .number(place.coordinate.longitude)),
-      ("distanceMeters", .optional(result.distanceMeters.map(rounded))),
-      ("bearingDegrees", .optional(result.bearingDegrees.map { ($0 * 10).rounded() / 10 })),
-      ("address", .optional(place.address)),
-      (
-        "matches",
-        .array(result.matches.map { [.integer(Int64($0.lowerBound)), .integer(Int64($0.upperBound))] })
-      ),
-    ]
+    var members = PlaceJSON.base(result.place)
+    members.append(("distanceMeters", .optional(result.distanceMeters.map(rounded))))
+    members.append(("bearingDegrees", .optional(result.bearingDegrees.map { ($0 * 10).rounded() / 10 })))
+    let ranges = result.matches.map { range -> JSONValue in
+      [.integer(Int64(range.lowerBound)), .integer(Int64(range.upperBound))]
+    }
+    members.append(("matches", .array(ranges)))
     if let evidence = result.matchedBy { members.append(("matchedBy", .string(evidence.rawValue))) }
-    let known: [(name: String, value: String?)] = [
-      ("lotAddress", place.lotAddress), ("phone", place.phone), ("website", place.website),
-      ("openingHours", place.openingHours),
-    ]
-    for entry in known { if let value = entry.value { members.append((entry.name, .string(value))) } }
-    if place.prominence > 0 { members.append(("prominence", .number(place.prominence))) }
-    if !place.alternateNames.isEmpty {
-      members.append(
-        (
-          "alternateNames",
-          .array(place.alternateNames.map { ["language": .string($0.language), "name": .string($0.name)] })
-        ))
-    }
-    if !place.attributes.isEmpty {
-      let sorted = place.attributes.sorted { $0.key < $1.key }
-      members.append(("attributes", .object(sorted.map { ($0.key, .string($0.value)) })))
-    }
+    members += PlaceJSON.further(result.place)
     if !result.scoreTerms.isEmpty {
       members.append(("score", .object(result.scoreTerms.map { ($0.name, .number($0.value)) })))
     }
