@@ -1,19 +1,15 @@
 /// An area on the grid of 2^`level` columns and rows over longitude and latitude: one span of columns a row.
 ///
-/// Columns go round: the one after the last is the first.
+/// A span may go on beyond either end of the grid, where it crosses the 180° meridian; `turned` brings that part in.
 struct GridArea {
   /// How a square of the grid lies to an area.
   enum Relation {
     case outside, partly, inside
   }
 
-  /// Columns `first` to `last`, counted on beyond either end of the grid where the span crosses the 180° meridian.
   private struct Span {
     var first: Int
     var last: Int
-
-    func touches(_ left: Int, _ right: Int) -> Bool { first <= right && left <= last }
-    func contains(_ left: Int, _ right: Int) -> Bool { first <= left && right <= last }
   }
 
   /// Most columns and rows an area is drawn in. Twice as many would halve the waste at the area's edge and
@@ -69,30 +65,33 @@ struct GridArea {
     hull = Span(first: min(hull.first, span.first), last: max(hull.last, span.last))
   }
 
-  /// How `cell`, of this level or a coarser one, lies to the area.
+  /// The same area counted from a turn farther west or east, when part of it is beyond an end of the grid.
+  var turned: GridArea? {
+    let columns = 1 << level
+    let turn = hull.first < 0 ? columns : hull.last >= columns ? -columns : 0
+    guard turn != 0 else { return nil }
+    var area = self
+    area.hull = Span(first: hull.first + turn, last: hull.last + turn)
+    area.spans = spans.map { Span(first: $0.first + turn, last: $0.last + turn) }
+    return area
+  }
+
+  /// How `cell`, of this level or a coarser one, lies to the part of the area between the ends of the grid.
   ///
   /// - Complexity: O(`resolution`) comparisons of integers.
   func relation(of cell: HilbertCell) -> Relation {
     let shift = level - cell.level
     let (bottom, top) = (cell.y << shift, (cell.y + 1) << shift - 1)
     let (left, right) = (cell.x << shift, (cell.x + 1) << shift - 1)
-    guard bottom <= rows.upperBound, top >= rows.lowerBound else { return .outside }
-    let turn = 1 << level
-    guard
-      hull.touches(left, right) || hull.touches(left - turn, right - turn)
-        || hull.touches(left + turn, right + turn)
-    else { return .outside }
+    guard bottom <= rows.upperBound, rows.lowerBound <= top, left <= hull.last, hull.first <= right else {
+      return .outside
+    }
     var touches = false
     var isInside = rows.lowerBound <= bottom && top <= rows.upperBound
     for row in max(bottom, rows.lowerBound)...min(top, rows.upperBound) {
       let span = spans[row - rows.lowerBound]
-      touches =
-        touches || span.touches(left, right) || span.touches(left - turn, right - turn)
-        || span.touches(left + turn, right + turn)
-      isInside =
-        isInside
-        && (span.contains(left, right) || span.contains(left - turn, right - turn)
-          || span.contains(left + turn, right + turn))
+      touches = touches || left <= span.last && span.first <= right
+      isInside = isInside && span.first <= left && right <= span.last
       if touches, !isInside { return .partly }
     }
     return touches ? .inside : .outside
