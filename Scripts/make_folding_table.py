@@ -69,7 +69,7 @@ enum FoldingTable {{
 """)
 for l in lines:
     out.write("    " + l.rstrip() + " \\\n")
-out.write("""    
+out.write("""
     \"\"\"
 }
 """)
