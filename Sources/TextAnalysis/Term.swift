@@ -13,6 +13,8 @@
 package enum Term {
   /// Longest word in UTF-8 bytes; a longer one is cut at a scalar and told apart on the row.
   package static let maximumWordBytes = 48
+  /// A word in the index at least this long may be a longer one, cut.
+  static let shortestCutBytes = maximumWordBytes - 3
   /// Longest prefix with a term of its own, in scalars.
   package static let maximumPrefixScalars = 3
   /// From this prominence on a place has `!` terms.

@@ -25,7 +25,7 @@ extension QueryText.Word {
     let cut = Term.cutLength(bytes[...])
     return Requirement(
       allOf: [String(decoding: bytes[..<cut], as: UTF8.self)], vocabularyPrefix: nil,
-      needsRow: cut < bytes.count)
+      needsRow: bytes.count >= Term.shortestCutBytes)
   }
 
   private var prefixRequirement: Requirement {
