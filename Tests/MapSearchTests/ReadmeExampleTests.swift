@@ -1,0 +1,42 @@
+import Foundation
+import MapSearch
+import Testing
+
+/// The README's examples, as they stand there, and what they answer.
+@Suite struct ReadmeExampleTests {
+  @Test func nearestCafesAreFoundNearestFirst() async throws {
+    let names = try await inTemporaryFolder { try await nearestCafes() }
+    #expect(names == ["서래커피집: 271 m"])
+  }
+
+  @Test func aRegionReachesHalfItsSpan() throws {
+    let reach = try reach()
+    #expect(abs(reach.inscribed - 1_000) < 1)
+    #expect(abs(reach.circumscribed - 1_414) < 2)
+  }
+
+  @Test func theReadmeShowsTheseVeryLines() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let package = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    let source = try String(contentsOf: folder.appending(path: "ReadmeExamples.swift"), encoding: .utf8)
+    let examples = readme.components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0].replacing("import MapSearch\n\n", with: "")
+    }
+    #expect(examples.count == 2)
+    for example in examples { #expect(source.contains(example)) }
+  }
+
+  /// Runs `body` in a working directory of its own, as the example opens a file there.
+  private func inTemporaryFolder<Result>(_ body: () async throws -> Result) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let before = FileManager.default.currentDirectoryPath
+    FileManager.default.changeCurrentDirectoryPath(folder.path())
+    defer {
+      FileManager.default.changeCurrentDirectoryPath(before)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    return try await body()
+  }
+}
