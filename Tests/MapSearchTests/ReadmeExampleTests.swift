@@ -5,7 +5,9 @@ import Testing
 /// The README's examples, as they stand there, and what they answer.
 @Suite struct ReadmeExampleTests {
   @Test func nearestCafesAreFoundNearestFirst() async throws {
-    let names = try await inTemporaryFolder { try await nearestCafes() }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path()
+    defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + ending) } }
+    let names = try await nearestCafes(databasePath: file)
     #expect(names == ["서래커피집: 271 m"])
   }
 
@@ -25,18 +27,5 @@ import Testing
     }
     #expect(examples.count == 2)
     for example in examples { #expect(source.contains(example)) }
-  }
-
-  /// Runs `body` in a working directory of its own, as the example opens a file there.
-  private func inTemporaryFolder<Result>(_ body: () async throws -> Result) async throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let before = FileManager.default.currentDirectoryPath
-    FileManager.default.changeCurrentDirectoryPath(folder.path())
-    defer {
-      FileManager.default.changeCurrentDirectoryPath(before)
-      try? FileManager.default.removeItem(at: folder)
-    }
-    return try await body()
   }
 }

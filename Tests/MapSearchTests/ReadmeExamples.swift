@@ -1,7 +1,7 @@
 import MapSearch
 
-func nearestCafes() async throws -> [String] {
-  let database = try await PlaceDatabase(path: "places.sqlite")
+func nearestCafes(databasePath: String) async throws -> [String] {
+  let database = try await PlaceDatabase(path: databasePath)
   try await database.put([
     Place(
       id: "my:1", name: "서래커피집", category: "cafe",
