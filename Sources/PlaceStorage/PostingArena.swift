@@ -22,6 +22,7 @@ final class PostingArena {
   private static let firstSlice: UInt32 = 12
   private static let longestSlice: UInt32 = 4096
   private static let linkBytes: UInt32 = 4
+  private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
   private static let pageShift: UInt32 = 18
   private static let pageBytes = 1 << 18
 
@@ -174,10 +175,10 @@ final class PostingArena {
   private func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = Self.hash(term)
     var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
-    let tag = hash >> 32 << 32
+    let tag = hash & Self.tagMask
     while table[slot] != .max {
       // Half of the hash stands in the table, so that another term's entry is hardly ever looked at.
-      if table[slot] >> 32 << 32 == tag {
+      if table[slot] & Self.tagMask == tag {
         let index = Int(table[slot] & 0xFFFF_FFFF)
         if isEqual(index, term) { return index }
       }
@@ -227,7 +228,7 @@ final class PostingArena {
         let hash = Self.hash(UnsafeBufferPointer(rebasing: term(index, bytes)))
         var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
         while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
-        table[slot] = hash >> 32 << 32 | UInt64(index)
+        table[slot] = hash & Self.tagMask | UInt64(index)
       }
     }
   }
