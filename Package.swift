@@ -45,13 +45,13 @@ let package = Package(
 
     // What is done with it.
     module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
-    module("PlaceImport", ["Geodesy", "TextAnalysis", "PlaceStorage", "CYajl", "CExpat"]),
+    module("PlaceImport", ["Geodesy", "Persistence", "PlaceStorage", "CYajl", "CExpat"]),
 
     // Faces.
     module(
       "MapSearch", ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "PlaceSearch", "PlaceImport"]),
     .executableTarget(
-      name: "MapSearchCLI", dependencies: ["MapSearch", "Geodesy"], swiftSettings: settings),
+      name: "MapSearchCLI", dependencies: ["MapSearch"], swiftSettings: settings),
 
     tests("GeodesyTests", ["Geodesy"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),

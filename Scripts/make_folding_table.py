@@ -9,7 +9,8 @@ import unicodedata as u
 SPECIAL = {"ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "ı": "i", "İ": "i",
            "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "þ": "th", "Þ": "th", "ħ": "h", "Ħ": "h", "ŋ": "n",
            "Ŋ": "n", "ŧ": "t", "Ŧ": "t", "ĸ": "k", "ə": "e", "Ə": "e", "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه",
-           "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا"}
+           "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا",
+           "ヷ": "わ", "ヸ": "ゐ", "ヹ": "ゑ", "ヺ": "を", "ヽ": "ゝ", "ヾ": "ゝ", "ゞ": "ゝ"}
 MARKS = [(0x300, 0x36F), (0x483, 0x487), (0x591, 0x5BD), (0x5BF, 0x5BF), (0x5C1, 0x5C2), (0x64B, 0x65F),
          (0x670, 0x670), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F)]
 # Conjoining initials and vowels as the letters of the keyboard.
@@ -27,9 +28,13 @@ def fold(c):
     if c in SPECIAL:
         s = SPECIAL[c]
     else:
-        s = u.normalize("NFKD", u.normalize("NFKD", c).casefold()).casefold()
+        # Marks go first: case folding would make a letter of U+0345.
+        s = "".join(x for x in u.normalize("NFKD", c) if not is_mark(x)).casefold()
+        s = u.normalize("NFKD", s).casefold()
         s = "".join(SPECIAL.get(x, x) for x in s if not is_mark(x))
-    s = u.normalize("NFC", s)
+    # Other scripts keep their vowel signs, which decomposed texts write apart: so must composed ones.
+    if any("\u1100" <= x <= "\u11FF" or "\u3041" <= x <= "\u30FF" for x in s):
+        s = u.normalize("NFC", s)
     s = "".join(JAMO.get(ord(x), x) for x in s)
     s = "".join(chr(ord(x) - 0x60) if 0x30A1 <= ord(x) <= 0x30F6 else x for x in s)
     return "".join(x for x in s if u.category(x)[0] in "LNM")
@@ -64,7 +69,7 @@ enum FoldingTable {{
 """)
 for l in lines:
     out.write("    " + l.rstrip() + " \\\n")
-out.write("""    
+out.write("""
     \"\"\"
 }
 """)

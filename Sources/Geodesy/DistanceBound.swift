@@ -34,6 +34,9 @@ package struct DistanceBound: Sendable {
     height = (1 - WGS84.eccentricitySquared) * n * sine
   }
 
+  /// Cosine of the origin's latitude: how much narrower a degree of longitude is there.
+  package var cosineOfLatitude: Double { cosine }
+
   /// Straight-line distance through the ellipsoid to a point of its surface; longitudes may differ by any turn.
   ///
   /// Right to a few nanometres, which is also how far it may exceed the geodesic between very near points.

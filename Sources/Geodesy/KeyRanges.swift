@@ -8,7 +8,8 @@ package struct KeyRanges: Sendable, Equatable {
   /// Every key.
   package static let all = KeyRanges(ascending: [PlaceKey.all])
 
-  private init(ascending: [ClosedRange<Int64>]) { ranges = ascending }
+  /// Ranges that already ascend, with a gap between each two.
+  init(ascending: [ClosedRange<Int64>]) { ranges = ascending }
 
   /// The union of `ranges`, in any order.
   ///

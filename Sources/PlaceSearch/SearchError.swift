@@ -1,4 +1,5 @@
-package import Persistence
+import Persistence
+public import PlaceStorage
 
 /// Why a search could not be done, with the remedy.
 public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -23,8 +24,8 @@ public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
   public let code: Code
   /// One sentence with the remedy.
   public let message: String
-  /// The database's own error behind it.
-  package let cause: DatabaseError?
+  /// The database's own error behind it, if there is one.
+  public let cause: PlaceDatabaseError?
 
   init(_ code: Code, _ message: String) {
     self.code = code
@@ -32,8 +33,10 @@ public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
     cause = nil
   }
 
-  package init(_ cause: DatabaseError) {
-    code = cause.code == .cancelled || cause.code == .deadlineExceeded ? .cancelled : .database
+  init(_ cause: DatabaseError) { self.init(PlaceDatabaseError(cause)) }
+
+  init(_ cause: PlaceDatabaseError) {
+    code = cause.code == .cancelled ? .cancelled : .database
     message = cause.message
     self.cause = cause
   }

@@ -24,7 +24,7 @@ public struct SearchRequest: Sendable, Equatable {
   public var explains: Bool
 
   /// Results a page unless said otherwise.
-  public static let defaultLimit = 20
+  public static let defaultLimit = 10
   /// Most results a page.
   public static let maximumLimit = 1000
 

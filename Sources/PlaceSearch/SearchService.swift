@@ -16,16 +16,19 @@ public struct SearchService: Sendable {
   /// - Throws: `SearchError`.
   /// - Complexity: O(*k* log *n*) for *k* results among *n* places, where matches are spread evenly.
   public func search(_ request: SearchRequest) async throws(SearchError) -> SearchPage {
-    do {
-      return try await database.pool.read { connection in
-        try SearchEngine.page(request, StoredPlaceIndex(connection))
+    let answer: Result<SearchPage, SearchError>
+    do throws(PlaceDatabaseError) {
+      answer = try await database.read { connection in
+        do throws(DatabaseError) {
+          let index = try StoredPlaceIndex(connection)
+          return Result { () throws(SearchError) in try SearchEngine.page(request, index) }
+        } catch {
+          return .failure(SearchError(error))
+        }
       }
-    } catch let error as SearchError {
-      throw error
-    } catch let error as DatabaseError {
-      throw SearchError(error)
     } catch {
-      throw SearchError(.cancelled, "the search was cancelled")
+      throw SearchError(error)
     }
+    return try answer.get()
   }
 }

@@ -77,7 +77,7 @@ package final class BulkLoad {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in place.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     identities.append((hash, runs.count))
-    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: &$0) }
+    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: $0) }
   }
 
   /// Writes everything that was added; the later of two places with one id stays.
@@ -111,8 +111,7 @@ package final class BulkLoad {
       }
     }
     try writeBatch()
-    try flushIndex()
-    if isFresh { try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)") }
+    if isFresh { try indexIdentitiesBesideEncoding() } else { try flushIndex() }
     state.keyErrorMeters = max(state.keyErrorMeters, keys.errorMeters)
     try state.write(connection)
     try writeLate()
@@ -168,14 +167,39 @@ package final class BulkLoad {
 
   /// Rows are inserted on this thread while another makes their terms.
   private func insertBesideIndexing() throws(DatabaseError) {
-    let group = DispatchGroup()
-    // Both threads read the batch and neither changes it; only the other one touches the index until the wait
-    // ends. BulkLoadTests runs this under the thread sanitiser.
+    // Both threads read the batch and neither changes it; only the other one touches the index until both are
+    // done. BulkLoadTests runs this under the thread sanitiser.
     nonisolated(unsafe) let index = index
     nonisolated(unsafe) let batch = batch
-    DispatchQueue.global(qos: .userInitiated).async(group: group) { index.add(batch) }
+    try Self.run(beside: { index.add(batch) }) { () throws(DatabaseError) in
+      for row in 0..<batch.count { try insert(row) }
+    }
+  }
+
+  /// SQLite sorts the ids on this thread while another encodes the blocks.
+  private func indexIdentitiesBesideEncoding() throws(DatabaseError) {
+    guard !hasFlushed else {
+      try flushIndex()
+      return try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+    }
+    // Only the other thread touches the arena until both are done.
+    nonisolated(unsafe) let arena = index.arena
+    nonisolated(unsafe) var encoded: EncodedPostings?
+    try Self.run(beside: { encoded = EncodedPostings(arena) }) { () throws(DatabaseError) in
+      try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+    }
+    try encoded?.insert(into: connection)
+    hasFlushed = true
+  }
+
+  /// Runs `other` on another thread and `own` on this one; both are done when it returns or throws.
+  private static func run(
+    beside other: @escaping @Sendable () -> Void, _ own: () throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    let group = DispatchGroup()
+    DispatchQueue.global(qos: .userInitiated).async(group: group, execute: other)
     defer { group.wait() }
-    for row in 0..<batch.count { try insert(row) }
+    try own()
   }
 
   private func insert(_ row: Int) throws(DatabaseError) {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension Place {
   /// Why it cannot be stored, or nil.
   ///
@@ -11,8 +19,16 @@ extension Place {
     if category?.isEmpty == true { return "the category is empty; leave it out instead" }
     if !(0...1).contains(prominence) { return "the prominence is outside 0…1" }
     for text in [id, name, category, address, lotAddress, phone, website, openingHours] {
-      if let text, text.utf8.contains(0) { return "a text holds the character U+0000" }
+      if let text, text.holdsNull { return "a text holds the character U+0000" }
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether U+0000 is in it; asked of every text that is stored.
+  fileprivate var holdsNull: Bool {
+    utf8.withContiguousStorageIfAvailable { !$0.isEmpty && memchr($0.baseAddress!, 0, $0.count) != nil }
+      ?? utf8.contains(0)
   }
 }

@@ -19,6 +19,8 @@ public struct PlaceDatabaseError: Error, Sendable, Equatable, CustomStringConver
     public static let readOnly = Code(name: "readOnly")
     /// The disk is full or failed.
     public static let storage = Code(name: "storage")
+    /// The system's SQLite lacks something that is needed.
+    public static let missingFeature = Code(name: "missingFeature")
     /// The task was cancelled, or the database closed.
     public static let cancelled = Code(name: "cancelled")
     /// A defect of this program.
@@ -53,9 +55,9 @@ public struct PlaceDatabaseError: Error, Sendable, Equatable, CustomStringConver
     case .readOnly: .readOnly
     case .ioError, .full, .fileExists: .storage
     case .cancelled, .deadlineExceeded, .closed: .cancelled
-    case .corrupt, .notADatabase, .tooNew, .migrationChanged, .foreignDatabase, .needsMigration, .schema,
-      .missingFeature:
+    case .corrupt, .notADatabase, .tooNew, .migrationChanged, .foreignDatabase, .needsMigration, .schema:
       .unusableFile
+    case .missingFeature: .missingFeature
     default: .other
     }
   }

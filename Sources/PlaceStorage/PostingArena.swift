@@ -3,8 +3,10 @@
 /// Every term owns a chain of slices in pages of bytes; a slice is twice as long as the one before, so rare
 /// terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as zigzag LEB128 differences in the order
 /// they came: a sorted load costs some five bytes a key.
-struct PostingArena {
+final class PostingArena {
   private struct Entry {
+    /// The term's first eight bytes, the first one highest: in order, and most terms whole.
+    var head8: UInt64
     var termStart: UInt32
     var termLength: UInt32
     var head: UInt32
@@ -20,14 +22,17 @@ struct PostingArena {
   private static let firstSlice: UInt32 = 12
   private static let longestSlice: UInt32 = 4096
   private static let linkBytes: UInt32 = 4
+  private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
   private static let pageShift: UInt32 = 18
   private static let pageBytes = 1 << 18
 
   private var entries: [Entry] = []
   private var termBytes: [UInt8] = []
-  private var pages: [[UInt8]] = []
+  // Plain memory: a byte is written some ten million times in a large load.
+  private var pages: [UnsafeMutablePointer<UInt8>] = []
   private var pageUsed = PostingArena.pageBytes
-  private var table: [UInt32]
+  /// Open addressing; a slot is half of a term's hash and the term's index.
+  private var table: [UInt64]
 
   /// An arena that expects about this many terms.
   init(expectedTerms: Int = 64) {
@@ -35,6 +40,8 @@ struct PostingArena {
     while size < expectedTerms * 2 { size *= 2 }
     table = Array(repeating: .max, count: size)
   }
+
+  deinit { for page in pages { page.deallocate() } }
 
   /// How many terms it holds.
   var termCount: Int { entries.count }
@@ -47,34 +54,35 @@ struct PostingArena {
   /// Records that `term` has `key`; a repetition right after the first is dropped.
   ///
   /// - Complexity: O(1) amortised.
-  mutating func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
+  func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
     let index = intern(term)
-    let count = entries[index].count
-    if count > 0, entries[index].lastKey == key { return }
-    let difference = count == 0 ? key : key &- entries[index].lastKey
-    entries[index].lastKey = key
-    entries[index].count = count + 1
+    let (count, last) = (entries[index].count, entries[index].lastKey)
+    if count > 0, last == key { return }
+    let difference = count == 0 ? key : key &- last
     var zigzag = UInt64(bitPattern: difference << 1 ^ difference >> 63)
-    while zigzag >= 0x80 {
-      push(UInt8(truncatingIfNeeded: zigzag) | 0x80, at: index)
+    var tail = entries[index].tail
+    var room = entries[index].room
+    while true {
+      if room == 0 { (tail, room) = extend(index, linkAt: tail) }
+      let isLast = zigzag < 0x80
+      byte(at: tail).pointee = UInt8(truncatingIfNeeded: zigzag) | (isLast ? 0 : 0x80)
+      tail += 1
+      room -= 1
+      if isLast { break }
       zigzag >>= 7
     }
-    push(UInt8(zigzag), at: index)
+    entries[index].tail = tail
+    entries[index].room = room
+    entries[index].lastKey = key
+    entries[index].count = count + 1
   }
 
   /// The indices of all terms, by ascending bytes.
   func sortedTerms() -> [Int] {
     termBytes.withUnsafeBufferPointer { bytes in
-      let heads = entries.map { entry in
-        var head: UInt64 = 0
-        for offset in 0..<8 {
-          let byte = offset < entry.termLength ? bytes[Int(entry.termStart) + offset] : 0
-          head = head << 8 | UInt64(byte)
-        }
-        return head
-      }
-      return entries.indices.sorted { left, right in
-        if heads[left] != heads[right] { return heads[left] < heads[right] }
+      entries.indices.sorted { left, right in
+        let (first, second) = (entries[left].head8, entries[right].head8)
+        if first != second { return first < second }
         return term(left, bytes).lexicographicallyPrecedes(term(right, bytes))
       }
     }
@@ -107,7 +115,7 @@ struct PostingArena {
           length = min(length * 2, Self.longestSlice)
           left = length
         }
-        let byte = pages[Int(position >> Self.pageShift)][Int(position) & (Self.pageBytes - 1)]
+        let byte = byte(at: position).pointee
         position += 1
         left -= 1
         zigzag |= UInt64(byte & 0x7F) << shift
@@ -134,39 +142,29 @@ struct PostingArena {
     return bytes[start..<start + Int(entries[index].termLength)]
   }
 
+  @inline(__always)
+  private func byte(at position: UInt32) -> UnsafeMutablePointer<UInt8> {
+    pages[Int(position >> Self.pageShift)] + (Int(position) & (Self.pageBytes - 1))
+  }
+
   private func link(at position: UInt32) -> UInt32 {
-    let page = Int(position >> Self.pageShift)
-    let offset = Int(position) & (Self.pageBytes - 1)
-    var link: UInt32 = 0
-    for byte in 0..<4 { link |= UInt32(pages[page][offset + byte]) << UInt32(8 * byte) }
-    return link
+    UnsafeRawPointer(byte(at: position)).loadUnaligned(as: UInt32.self)
   }
 
-  private mutating func push(_ byte: UInt8, at index: Int) {
-    if entries[index].room == 0 { extend(index) }
-    let tail = entries[index].tail
-    pages[Int(tail >> Self.pageShift)][Int(tail) & (Self.pageBytes - 1)] = byte
-    entries[index].tail = tail + 1
-    entries[index].room -= 1
-  }
-
-  private mutating func extend(_ index: Int) {
+  /// Gives the term a new slice, twice as long as its last, and answers where that starts and how long it is.
+  private func extend(_ index: Int, linkAt tail: UInt32) -> (tail: UInt32, room: UInt32) {
     let length = min(entries[index].sliceLength * 2, Self.longestSlice)
     let start = newSlice(length)
-    let tail = entries[index].tail
-    let page = Int(tail >> Self.pageShift)
-    let offset = Int(tail) & (Self.pageBytes - 1)
-    for byte in 0..<4 { pages[page][offset + byte] = UInt8(truncatingIfNeeded: start >> UInt32(8 * byte)) }
-    entries[index].tail = start
-    entries[index].room = length
+    UnsafeMutableRawPointer(byte(at: tail)).storeBytes(of: start, as: UInt32.self)
     entries[index].sliceLength = length
+    return (start, length)
   }
 
   /// Reserves a slice and its link within one page; answers where it starts.
-  private mutating func newSlice(_ length: UInt32) -> UInt32 {
+  private func newSlice(_ length: UInt32) -> UInt32 {
     let total = Int(length + Self.linkBytes)
     if pageUsed + total > Self.pageBytes {
-      pages.append([UInt8](repeating: 0, count: Self.pageBytes))
+      pages.append(.allocate(capacity: Self.pageBytes))
       pageUsed = 0
     }
     let start = UInt32(pages.count - 1) << Self.pageShift | UInt32(pageUsed)
@@ -174,45 +172,64 @@ struct PostingArena {
     return start
   }
 
-  private mutating func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash ^= hash >> 29
+  private func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = Self.hash(term)
     var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    let tag = hash & Self.tagMask
     while table[slot] != .max {
-      let index = Int(table[slot])
-      if Int(entries[index].termLength) == term.count, isEqual(index, term) { return index }
+      // Half of the hash stands in the table, so that another term's entry is hardly ever looked at.
+      if table[slot] & Self.tagMask == tag {
+        let index = Int(table[slot] & 0xFFFF_FFFF)
+        if isEqual(index, term) { return index }
+      }
       slot = (slot + 1) & (table.count - 1)
     }
-    let start = newSlice(Self.firstSlice)
+    let first = newSlice(Self.firstSlice)
     entries.append(
       Entry(
-        termStart: UInt32(termBytes.count), termLength: UInt32(term.count), head: start, tail: start,
-        room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
+        head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
+        head: first,
+        tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
     termBytes.append(contentsOf: term)
-    table[slot] = UInt32(entries.count - 1)
+    table[slot] = tag | UInt64(entries.count - 1)
     if entries.count * 2 > table.count { grow() }
     return entries.count - 1
   }
 
-  private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(entries[index].termStart)
-    for offset in 0..<term.count where termBytes[start + offset] != term[offset] { return false }
-    return true
+  /// FNV-1a, with its upper half folded in.
+  private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ hash >> 29
   }
 
-  private mutating func grow() {
+  private static func head8(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var head: UInt64 = 0
+    for offset in 0..<8 { head = head << 8 | UInt64(offset < term.count ? term[offset] : 0) }
+    return head
+  }
+
+  private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(entries[index].termLength) == term.count, entries[index].head8 == Self.head8(term) else {
+      return false
+    }
+    guard term.count > 8 else { return true }
+    let start = Int(entries[index].termStart)
+    return termBytes.withUnsafeBufferPointer { bytes in
+      for offset in 8..<term.count where bytes[start + offset] != term[offset] { return false }
+      return true
+    }
+  }
+
+  private func grow() {
     table = Array(repeating: .max, count: table.count * 2)
-    for (index, entry) in entries.enumerated() {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      let start = Int(entry.termStart)
-      for offset in 0..<Int(entry.termLength) {
-        hash = (hash ^ UInt64(termBytes[start + offset])) &* 0x100_0000_01B3
+    termBytes.withUnsafeBufferPointer { bytes in
+      for index in entries.indices {
+        let hash = Self.hash(UnsafeBufferPointer(rebasing: term(index, bytes)))
+        var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+        while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
+        table[slot] = hash & Self.tagMask | UInt64(index)
       }
-      hash ^= hash >> 29
-      var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
-      while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
-      table[slot] = UInt32(index)
     }
   }
 }

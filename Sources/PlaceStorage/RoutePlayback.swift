@@ -1,4 +1,4 @@
-import Geodesy
+public import Geodesy
 
 /// A simulated journey along a route: locations at even times, on the shortest ways between its points.
 ///
@@ -20,7 +20,10 @@ public struct RoutePlayback: Sendable, Equatable, Sequence {
   public let lengthMeters: Double
   /// How long the journey takes in seconds.
   public let durationSeconds: Double
-  private let last: RoutePoint?
+  private let lastPoint: RoutePoint?
+
+  /// Where the journey ends; nil for a route without points.
+  public var destination: Coordinate? { lastPoint?.coordinate }
   private let legs: [RouteLeg]
 
   /// A journey along `points`.
@@ -63,7 +66,7 @@ public struct RoutePlayback: Sendable, Equatable, Sequence {
     self.intervalSeconds = intervalSeconds
     lengthMeters = meters
     durationSeconds = seconds
-    last = points.last
+    lastPoint = points.last
   }
 
   private static func recordedSeconds(
@@ -95,7 +98,7 @@ public struct RoutePlayback: Sendable, Equatable, Sequence {
 
     /// The next fix; nil after the one at the end.
     public mutating func next() -> LocationFix? {
-      guard let last = route.last, !isFinished else { return nil }
+      guard let last = route.lastPoint, !isFinished else { return nil }
       let seconds = Double(number) * route.intervalSeconds
       number += 1
       // A millionth of the interval is no time: the end would otherwise come twice, by rounding.

@@ -4,38 +4,25 @@ import TextAnalysis
 ///
 /// Pointers it hands out are valid until the next `append` or `removeAll`.
 final class RowBatch {
-  private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
-  private var used = 0
+  private let storage = ByteBuffer()
   private var ends: [Int] = []
   var keys: [Int64] = []
-
-  deinit { storage.deallocate() }
 
   var count: Int { ends.count }
 
   func append(_ bytes: UnsafeRawBufferPointer) {
-    if used + bytes.count > storage.count {
-      let larger = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: max(storage.count * 2, used + bytes.count), alignment: 8)
-      larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[..<used]))
-      storage.deallocate()
-      storage = larger
-    }
-    UnsafeMutableRawBufferPointer(rebasing: storage[used...]).copyMemory(from: bytes)
-    used += bytes.count
-    ends.append(used)
+    storage.append(bytes)
+    ends.append(storage.count)
   }
 
   func removeAll() {
-    used = 0
+    storage.removeAll()
     ends.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
   }
 
   /// The bytes of a row.
-  func bytes(_ row: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: storage[(row == 0 ? 0 : ends[row - 1])..<ends[row]])
-  }
+  func bytes(_ row: Int) -> UnsafeRawBufferPointer { storage[(row == 0 ? 0 : ends[row - 1])..<ends[row]] }
 
   /// The row, read in place.
   func view(_ row: Int) -> RowBytes.View { RowBytes.View(bytes(row)) }
@@ -43,7 +30,7 @@ final class RowBatch {
 
 /// The index entries of the batches of a load.
 final class BatchIndex {
-  private(set) var arena: PostingArena
+  let arena: PostingArena
   private var terms = PlaceTerms()
 
   init(expectedTerms: Int) { arena = PostingArena(expectedTerms: expectedTerms) }
@@ -56,12 +43,13 @@ final class BatchIndex {
       let key = batch.keys[row]
       let alternates =
         view.text(3).map { StringsJSON.alternateNames(String(decoding: $0, as: UTF8.self)) } ?? []
-      terms.forEach(
-        name: view.text(1).map { String(decoding: $0, as: UTF8.self) } ?? "",
-        alternateNames: alternates.map(\.name),
-        category: view.text(2).map { String(decoding: $0, as: UTF8.self) },
-        isProminent: view.prominence >= Term.prominenceThreshold
-      ) { arena.add($0, key: key) }
+      let isProminent = view.prominence >= Term.prominenceThreshold
+      let emit: (UnsafeBufferPointer<UInt8>) -> Void = { self.arena.add($0, key: key) }
+      if let name = view.text(1) { terms.forEach(ofName: name, isProminent: isProminent, emit) }
+      for var name in alternates.map(\.name) {
+        name.withUTF8 { terms.forEach(ofName: $0, isProminent: isProminent, emit) }
+      }
+      if let category = view.text(2) { terms.forEach(ofCategory: category, emit) }
     }
   }
 }

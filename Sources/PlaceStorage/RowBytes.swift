@@ -10,36 +10,36 @@ enum RowBytes {
   static let numberBytes = 24
   static let textCount = 10
 
-  static func append(_ place: Place, to bytes: inout [UInt8]) {
-    append(place.coordinate.latitude, to: &bytes)
-    append(place.coordinate.longitude, to: &bytes)
-    append(place.prominence, to: &bytes)
-    append(place.id, to: &bytes)
-    append(place.name, to: &bytes)
-    append(place.category, to: &bytes)
-    append(StringsJSON.encode(place.alternateNames), to: &bytes)
-    append(place.address, to: &bytes)
-    append(place.lotAddress, to: &bytes)
-    append(place.phone, to: &bytes)
-    append(place.website, to: &bytes)
-    append(place.openingHours, to: &bytes)
-    append(StringsJSON.encode(place.attributes), to: &bytes)
+  static func append(_ place: Place, to bytes: ByteBuffer) {
+    append(place.coordinate.latitude, to: bytes)
+    append(place.coordinate.longitude, to: bytes)
+    append(place.prominence, to: bytes)
+    append(place.id, to: bytes)
+    append(place.name, to: bytes)
+    append(place.category, to: bytes)
+    append(StringsJSON.encode(place.alternateNames), to: bytes)
+    append(place.address, to: bytes)
+    append(place.lotAddress, to: bytes)
+    append(place.phone, to: bytes)
+    append(place.website, to: bytes)
+    append(place.openingHours, to: bytes)
+    append(StringsJSON.encode(place.attributes), to: bytes)
   }
 
-  private static func append(_ number: Double, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
+  private static func append(_ number: Double, to bytes: ByteBuffer) {
+    bytes.append(number)
   }
 
-  private static func append(_ text: String?, to bytes: inout [UInt8]) {
-    guard var text else { return append(length: 0, to: &bytes) }
+  private static func append(_ text: String?, to bytes: ByteBuffer) {
+    guard var text else { return append(length: 0, to: bytes) }
     text.withUTF8 {
-      append(length: UInt32($0.count) + 1, to: &bytes)
-      bytes.append(contentsOf: $0)
+      append(length: UInt32($0.count) + 1, to: bytes)
+      bytes.append(UnsafeRawBufferPointer($0))
     }
   }
 
-  private static func append(length: UInt32, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: length) { bytes.append(contentsOf: $0) }
+  private static func append(length: UInt32, to bytes: ByteBuffer) {
+    bytes.append(length)
   }
 
   /// The row at the start of `bytes`, without copying a text.

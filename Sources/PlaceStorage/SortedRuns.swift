@@ -21,7 +21,7 @@ final class SortedRuns {
 
   private let memoryBytes: Int
   private let temporaryDirectory: String
-  private var bytes: [UInt8] = []
+  private var bytes = ByteBuffer()
   private var records: [Record] = []
   private var runs: [(start: Int, end: Int)] = []
   private var file: Int32 = -1
@@ -36,10 +36,10 @@ final class SortedRuns {
   deinit { if file >= 0 { close(file) } }
 
   /// Adds a record whose bytes `body` appends; they are numbered from 0.
-  func add(key: Int64, _ body: (inout [UInt8]) -> Void) throws(DatabaseError) {
+  func add(key: Int64, _ body: (ByteBuffer) -> Void) throws(DatabaseError) {
     if bytes.count >= memoryBytes { try spill() }
     let start = bytes.count
-    body(&bytes)
+    body(bytes)
     records.append(Record(key: key, number: count, start: start, count: bytes.count - start))
     count += 1
   }
@@ -53,15 +53,12 @@ final class SortedRuns {
     guard !runs.isEmpty else {
       sortRecords()
       for record in records {
-        try bytes.withUnsafeBufferPointer { bytes throws(DatabaseError) in
-          let row = UnsafeBufferPointer(rebasing: bytes[record.start..<record.start + record.count])
-          try body(record.key, record.number, UnsafeRawBufferPointer(row))
-        }
+        try body(record.key, record.number, bytes[record.start..<record.start + record.count])
       }
       return
     }
     try spill()
-    bytes = []
+    bytes = ByteBuffer(capacity: 16)
     records = []
     var readers: [RunReader] = []
     for run in runs {
@@ -91,33 +88,31 @@ final class SortedRuns {
     sortRecords()
     let start = runs.last?.end ?? 0
     var end = start
-    var buffer: [UInt8] = []
-    buffer.reserveCapacity(1 << 20)
+    let buffer = ByteBuffer(capacity: 2 << 20)
     for record in records {
-      withUnsafeBytes(of: (record.key, Int64(record.number), Int64(record.count))) {
-        buffer.append(contentsOf: $0)
-      }
-      buffer.append(contentsOf: bytes[record.start..<record.start + record.count])
-      if buffer.count >= 1 << 20 { try write(&buffer, &end) }
+      buffer.append(record.key)
+      buffer.append(Int64(record.number))
+      buffer.append(Int64(record.count))
+      buffer.append(bytes[record.start..<record.start + record.count])
+      if buffer.count >= 1 << 20 { try write(buffer, &end) }
     }
-    try write(&buffer, &end)
+    try write(buffer, &end)
     runs.append((start, end))
-    bytes.removeAll(keepingCapacity: true)
+    bytes.removeAll()
     records.removeAll(keepingCapacity: true)
   }
 
-  private func write(_ buffer: inout [UInt8], _ end: inout Int) throws(DatabaseError) {
+  private func write(_ buffer: ByteBuffer, _ end: inout Int) throws(DatabaseError) {
     var offset = 0
     while offset < buffer.count {
-      let written = buffer.withUnsafeBytes {
-        pwrite(file, $0.baseAddress! + offset, $0.count - offset, off_t(end))
-      }
+      let rest = buffer[offset..<buffer.count]
+      let written = pwrite(file, rest.baseAddress, rest.count, off_t(end))
       if written < 0, errno == EINTR { continue }
       guard written > 0 else { throw Self.temporaryFault(errno) }
       offset += written
       end += written
     }
-    buffer.removeAll(keepingCapacity: true)
+    buffer.removeAll()
   }
 
   private func openTemporary() throws(DatabaseError) -> Int32 {

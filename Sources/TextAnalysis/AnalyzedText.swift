@@ -93,22 +93,29 @@ package struct AnalyzedText {
     switch ScalarKind.of(scalar) {
     case .separator: isInsideUnit = false
     case .voicing: voice(scalar)
-    case .ignorable: extendOrigin()
+    case .ignorable: break
     case .run
     where Hangul.syllables.contains(scalar) || 0x3041...0x3096 ~= scalar || 0x4E00...0x9FFF ~= scalar:
       put(scalar, .run)
+    case .run where 0x30A1...0x30F6 ~= scalar: put(scalar - 0x60, .run)
+    default:
+      if !Folding.shared.forEachFolded(scalar, { appendFolded($0) }) { appendFolded(scalar) }
+    }
+  }
+
+  /// A folded scalar plays its own part: ㊀ is a number, but 一, which it stands for, is of a run.
+  private mutating func appendFolded(_ scalar: UInt32) {
+    switch ScalarKind.of(scalar) {
+    case .separator, .ignorable: break
+    case .voicing: voice(scalar)
+    case .word: put(scalar, .word)
     case .run where Hangul.conjoining.contains(scalar):
       if isInsideUnit, let whole = Hangul.composed(lastScalar, scalar) {
         replaceLast(with: whole)
       } else {
         put(Hangul.letter(ofConjoining: scalar), .run)
       }
-    case .run where 0x30A1...0x30F6 ~= scalar: put(scalar - 0x60, .run)
-    case let kind:
-      let unitKind: Kind = kind == .run ? .run : .word
-      if !Folding.shared.forEachFolded(scalar, { put($0, $0 < 0x80 ? .word : unitKind) }) {
-        put(scalar, unitKind)
-      }
+    case .run: put(scalar, .run)
     }
   }
 
@@ -129,12 +136,6 @@ package struct AnalyzedText {
     if tracksOrigins { for _ in start..<bytes.count { origins.append(origin) } }
   }
 
-  /// A mark after a scalar belongs to it: `e` and U+0301 are highlighted together.
-  private mutating func extendOrigin() {
-    guard tracksOrigins, isInsideUnit else { return }
-    for index in lastScalarStart..<bytes.count { origins[index].end = origin.end }
-  }
-
   private mutating func replaceLast(with scalar: UInt32) {
     let start = tracksOrigins ? origins[lastScalarStart].start : 0
     bytes.removeSubrange(lastScalarStart...)
@@ -150,13 +151,14 @@ package struct AnalyzedText {
   /// か followed by a combining ゛ is が, は with ゜ is ぱ: both were written apart by a decomposing file system.
   private mutating func voice(_ mark: UInt32) {
     guard isInsideUnit else { return }
+    let mark: UInt32 = mark == 0xFF9E ? 0x3099 : mark == 0xFF9F ? 0x309A : mark
     switch (lastScalar, mark) {
     case (0x304B...0x3062, 0x3099) where lastScalar % 2 == 1: replaceLast(with: lastScalar + 1)
     case (0x3064...0x3069, 0x3099) where lastScalar % 2 == 0: replaceLast(with: lastScalar + 1)
     case (0x306F...0x307D, 0x3099) where lastScalar % 3 == 0: replaceLast(with: lastScalar + 1)
     case (0x306F...0x307D, 0x309A) where lastScalar % 3 == 0: replaceLast(with: lastScalar + 2)
     case (0x3046, 0x3099): replaceLast(with: 0x3094)
-    default: extendOrigin()
+    default: break
     }
   }
 }

@@ -34,6 +34,9 @@ enum Hangul {
     case 0x1100...0x1112: UInt32(initialLetters[Int(scalar - 0x1100)])
     case 0x1161...0x1175: scalar - 0x1161 + 0x314F
     case 0x11A8...0x11C2: UInt32(finalLetters[Int(scalar - 0x11A8)])
+    // Initials of old texts, with a letter of the keyboard all the same: ㅀ and ㅄ.
+    case 0x111A: 0x3140
+    case 0x1121: 0x3144
     default: scalar
     }
   }

@@ -6,7 +6,7 @@ package struct NameHighlighter {
   /// A highlighter for `query`.
   package init(_ query: QueryText) { words = query.words.map { (Array($0.text.utf8), $0) } }
 
-  /// The matched parts of `name` as ranges of UTF-16 offsets, ascending and apart.
+  /// The matched parts of `name` as ranges of UTF-16 offsets, ascending, apart, and of whole characters.
   ///
   /// - Complexity: O(*n* *w*) for *n* bytes of name and *w* words.
   package mutating func ranges(in name: String) -> [Range<Int>] {
@@ -24,7 +24,7 @@ package struct NameHighlighter {
       case .run: markRuns(entry.bytes, into: &marked)
       }
     }
-    return merged(marked)
+    return merged(wholeCharacters(marked, of: name))
   }
 
   private func markRuns(_ needle: [UInt8], into marked: inout [Range<Int>]) {
@@ -49,6 +49,21 @@ package struct NameHighlighter {
 
   private func origin(_ range: Range<Int>) -> Range<Int> {
     text.origins[range.lowerBound].start..<text.origins[range.upperBound - 1].end
+  }
+
+  /// The ranges made as long as the characters they touch: `e` of `é`, however it is written, marks all of it.
+  private func wholeCharacters(_ ranges: [Range<Int>], of name: String) -> [Range<Int>] {
+    if ranges.isEmpty || name.utf8.allSatisfy({ $0 < 0x80 }) { return ranges }
+    var starts: [Int] = []
+    var end = 0
+    for character in name {
+      starts.append(end)
+      end += character.utf16.count
+    }
+    return ranges.map { range in
+      let lower = starts.last { $0 <= range.lowerBound } ?? 0
+      return lower..<(starts.first { $0 >= range.upperBound } ?? end)
+    }
   }
 
   private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {

@@ -20,25 +20,39 @@ package struct PlaceTerms {
     name: String, alternateNames: some Sequence<String>, category: String?, isProminent: Bool,
     _ emit: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
-    forEach(name: name, isName: true, isProminent: isProminent, emit)
-    for name in alternateNames { forEach(name: name, isName: true, isProminent: isProminent, emit) }
-    guard let category else { return }
-    term.removeAll(keepingCapacity: true)
-    term.append(contentsOf: [0x63, 0x3A])
-    term.append(contentsOf: category.utf8)
-    term.withUnsafeBufferPointer(emit)
-    forEach(name: category, isName: false, isProminent: false, emit)
+    var name = name
+    name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emit) }
+    for var name in alternateNames { name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emit) } }
+    guard var category else { return }
+    category.withUTF8 { forEach(ofCategory: $0, emit) }
   }
 
-  private mutating func forEach(
-    name: String, isName: Bool, isProminent: Bool, _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+  /// The same for one name, in UTF-8.
+  package mutating func forEach(
+    ofName name: UnsafeBufferPointer<UInt8>, isProminent: Bool, _ emit: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
-    text.analyze(name)
-    if isName, !text.bytes.isEmpty {
+    text.analyze(utf8: name)
+    if !text.bytes.isEmpty {
       term.removeAll(keepingCapacity: true)
       Term.wholeName(text.bytes, into: &term)
       term.withUnsafeBufferPointer(emit)
     }
+    emitUnits(isProminent, emit)
+  }
+
+  /// The same for a category, in UTF-8: the filter, and its words.
+  package mutating func forEach(
+    ofCategory category: UnsafeBufferPointer<UInt8>, _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    term.removeAll(keepingCapacity: true)
+    term.append(contentsOf: [0x63, 0x3A])
+    term.append(contentsOf: category)
+    term.withUnsafeBufferPointer(emit)
+    text.analyze(utf8: category)
+    emitUnits(false, emit)
+  }
+
+  private mutating func emitUnits(_ isProminent: Bool, _ emit: (UnsafeBufferPointer<UInt8>) -> Void) {
     text.bytes.withUnsafeBufferPointer { bytes in
       for unit in text.units {
         switch unit.kind {

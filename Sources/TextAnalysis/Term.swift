@@ -13,6 +13,8 @@
 package enum Term {
   /// Longest word in UTF-8 bytes; a longer one is cut at a scalar and told apart on the row.
   package static let maximumWordBytes = 48
+  /// A word in the index at least this long may be a longer one, cut.
+  static let shortestCutBytes = maximumWordBytes - 3
   /// Longest prefix with a term of its own, in scalars.
   package static let maximumPrefixScalars = 3
   /// From this prominence on a place has `!` terms.
@@ -40,6 +42,13 @@ package enum Term {
   package static func wholeName(of text: AnalyzedText) -> String {
     var term: [UInt8] = []
     wholeName(text.bytes, into: &term)
+    return String(decoding: term, as: UTF8.self)
+  }
+
+  /// The bucket's term of a name equal to `query`.
+  package static func wholeName(of query: QueryText) -> String {
+    var term: [UInt8] = []
+    wholeName(query.folded, into: &term)
     return String(decoding: term, as: UTF8.self)
   }
 

@@ -41,11 +41,10 @@ package struct TextMatcher {
     var best = Evidence.category
     var isInside = false
     mark(name, &found, &best, &isInside)
-    if best != .exactName {
-      for name in alternateNames {
-        mark(name, &found, &best, &isInside)
-        if best == .exactName { break }
-      }
+    for name in alternateNames {
+      // "ab c" is, without its space, the name "abc", yet lacks both words: look on.
+      if best == .exactName, found == complete { break }
+      mark(name, &found, &best, &isInside)
     }
     if found == complete {
       return best < .word ? best : isInside ? .inside : .word
@@ -53,6 +52,7 @@ package struct TextMatcher {
     guard let category else { return nil }
     text.analyze(category)
     for unit in text.units { markUnit(unit, &found, &isInside) }
+    markJoinedRuns(&found, &isInside)
     return found == complete ? .category : nil
   }
 
@@ -61,7 +61,7 @@ package struct TextMatcher {
   ) {
     text.analyze(name)
     for unit in text.units { markUnit(unit, &found, &inside) }
-    markJoinedRuns(&found)
+    markJoinedRuns(&found, &inside)
     guard !folded.isEmpty, text.bytes.count >= folded.count, text.bytes.starts(with: folded) else { return }
     best = min(best, text.bytes.count == folded.count ? .exactName : .namePrefix)
   }
@@ -85,7 +85,7 @@ package struct TextMatcher {
   }
 
   /// 강남역맛집 stands in 강남역 맛집: runs with only separators between them are read as one.
-  private func markJoinedRuns(_ found: inout UInt32) {
+  private func markJoinedRuns(_ found: inout UInt32, _ inside: inout Bool) {
     guard found != complete, text.units.contains(where: \.joinsPrevious) else { return }
     var index = 0
     while index < text.units.count {
@@ -97,7 +97,9 @@ package struct TextMatcher {
       let end = text.units[index - 1].end
       for (wordIndex, entry) in words.enumerated()
       where found & 1 << UInt32(wordIndex) == 0 && entry.word.kind == .run {
-        if firstOffset(of: entry.bytes, in: start..<end) != nil { found |= 1 << UInt32(wordIndex) }
+        guard let offset = firstOffset(of: entry.bytes, in: start..<end) else { continue }
+        if !text.units.contains(where: { $0.start == offset }) { inside = true }
+        found |= 1 << UInt32(wordIndex)
       }
     }
   }

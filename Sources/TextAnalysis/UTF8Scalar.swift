@@ -14,16 +14,16 @@ enum UTF8Scalar {
     case 0xF0...0xF4: (length, scalar) = (3, first & 0x07)
     default: return 0xFFFD
     }
-    guard position + length <= bytes.count else {
-      position = bytes.count
-      return 0xFFFD
-    }
     for _ in 0..<length {
+      guard position < bytes.count else { return 0xFFFD }
       let next = UInt32(bytes[position])
       guard next & 0xC0 == 0x80 else { return 0xFFFD }
       scalar = scalar << 6 | next & 0x3F
       position += 1
     }
+    // Longer than need be, half of a surrogate pair, or beyond Unicode.
+    if length == 2, scalar < 0x800 || 0xD800...0xDFFF ~= scalar { return 0xFFFD }
+    if length == 3, scalar < 0x10000 || scalar > 0x10FFFF { return 0xFFFD }
     return scalar
   }
 

@@ -1,5 +1,4 @@
 import Persistence
-import Synchronization
 import Testing
 
 @Suite struct DatabasePoolTests {
@@ -38,12 +37,12 @@ import Testing
 
   @Test func readOnlyPoolHasNoWriterAndOpensOneReader() async throws {
     await (try pool()).close()
-    let opened = Mutex(0)
+    let opened = Recorder<Int>()
     let pool = try await DatabasePool(path: folder.path(), access: .readOnly, readers: 4) { _ in
-      opened.withLock { $0 += 1 }
+      opened.record(1)
     }
     #expect(try await pool.read { try $0.integers("SELECT count(*) FROM t") } == [0])
-    #expect(opened.withLock { $0 } == 1)
+    #expect(opened.values == [1])
     #expect(await databaseError { try await pool.write { _ in } }?.code == .readOnly)
   }
 

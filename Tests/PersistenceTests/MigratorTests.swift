@@ -97,4 +97,24 @@ import Testing
     try migrator.migrate(reader)
     try connection.transaction { () throws(DatabaseError) in try migrator.migrate(reader) }
   }
+
+  @Test func severalProgramsMayCreateTheFileAtOnce() async throws {
+    for _ in 0..<10 {
+      let folder = try TemporaryFolder()
+      let path = folder.path()
+      try await withThrowingTaskGroup(of: DatabasePool.self) { group in
+        for _ in 0..<6 {
+          group.addTask {
+            try await DatabasePool(path: path, access: .readWriteCreate) { connection throws(DatabaseError) in
+              try Self.migrator([Self.first, Self.second]).migrate(connection)
+            }
+          }
+        }
+        for try await pool in group {
+          #expect(try await pool.read { try $0.integers("SELECT count(*) FROM schema_migration") } == [2])
+        }
+      }
+      #expect(try folder.names().contains("test.sqlite"))
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import Geodesy
+import MapSearch
 
 extension ValueSyntax where Value == Coordinate {
   /// `LAT,LON` in degrees.

@@ -1,4 +1,4 @@
-import Geodesy
+import MapSearch
 
 /// Arguments of `locate` and the commands below it.
 enum LocateArguments {
@@ -31,6 +31,10 @@ enum LocateArguments {
     FlagSpecification("loop", help: "Begin again at the end, until interrupted.")
   }
 
+  static var atOnce: FlagSpecification {
+    FlagSpecification("at-once", help: "Print all locations at once instead of in real time.")
+  }
+
   static var specification: CommandSpecification {
     CommandSpecification(
       "locate", abstract: "Set the simulated location searches start from.",
@@ -42,7 +46,7 @@ enum LocateArguments {
         CommandSpecification("clear", abstract: "Stand nowhere."),
         CommandSpecification(
           "play", abstract: "Move along a track.", positionals: [track.specification],
-          options: [speed.specification, interval.specification], flags: [loop],
+          options: [speed.specification, interval.specification], flags: [loop, atOnce],
           examples: [
             .init(line: "mapsearch locate play walk.gpx --speed 8 --loop", purpose: "Ride round and round.")
           ]),

@@ -22,11 +22,22 @@ enum MaintenanceArguments {
   }
 
   static var baseline: FlagSpecification {
-    FlagSpecification("baseline", help: "Also measure the plain scan that every answer is checked against.")
+    FlagSpecification(
+      "baseline", help: "Also measure plain FTS5, join and sort on the same rows, and compare the answers.")
+  }
+
+  static var asTyped: FlagSpecification {
+    FlagSpecification(
+      "as-typed", help: "Let the last word be the beginning of a longer one, as while typing.")
+  }
+
+  static var repair: FlagSpecification {
+    FlagSpecification("repair", help: "Rebuild the index from the places when they disagree.")
   }
 
   static var check: CommandSpecification {
-    CommandSpecification("check", abstract: "Check the database and its index for damage.")
+    CommandSpecification(
+      "check", abstract: "Prove that the database is sound and its index complete.", flags: [repair])
   }
 
   static var stats: CommandSpecification {
@@ -41,6 +52,6 @@ enum MaintenanceArguments {
     CommandSpecification(
       "bench", abstract: "Measure how fast queries are answered.",
       options: [queries.specification, numberOfPasses.specification, format.specification],
-      flags: [baseline])
+      flags: [baseline, asTyped])
   }
 }

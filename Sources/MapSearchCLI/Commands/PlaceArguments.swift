@@ -1,4 +1,4 @@
-import Geodesy
+import MapSearch
 
 /// Arguments of `place` and the commands below it.
 enum PlaceArguments {

@@ -1,9 +1,9 @@
-import Geodesy
+import MapSearch
 
 /// Arguments of the commands that find places.
 enum SearchArguments {
   /// Results on a page, when nothing else is asked for.
-  static let defaultLimit = 20
+  static let defaultLimit = 10
   /// Most results on a page.
   static let limits = 1...1000
 

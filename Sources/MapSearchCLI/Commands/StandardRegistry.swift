@@ -2,8 +2,28 @@ extension CommandRegistry {
   /// The commands of the program; attach one with a line here.
   static var standard: CommandRegistry {
     CommandRegistry(entries: [
+      ("bench", BenchCommand.init),
+      ("check", CheckCommand.init),
       ("completions", CompletionsCommand.init),
       ("help", HelpCommand.init),
+      ("history clear", HistoryClearCommand.init),
+      ("history delete", HistoryDeleteCommand.init),
+      ("history list", HistoryListCommand.init),
+      ("history pause", HistoryPauseCommand.init),
+      ("history resume", HistoryPauseCommand.init),
+      ("import", ImportCommand.init),
+      ("locate clear", LocateCommand.init),
+      ("locate get", LocateCommand.init),
+      ("locate play", LocatePlayCommand.init),
+      ("locate set", LocateCommand.init),
+      ("migrate", MigrateCommand.init),
+      ("nearby", QueryCommand.init),
+      ("place delete", PlaceDeleteCommand.init),
+      ("place get", PlaceGetCommand.init),
+      ("place move", PlaceMoveCommand.init),
+      ("place put", PlacePutCommand.init),
+      ("query", QueryCommand.init),
+      ("stats", StatsCommand.init),
     ])
   }
 }

@@ -1,4 +1,4 @@
-import Geodesy
+import MapSearch
 
 /// Places as GeoJSON (RFC 7946).
 enum GeoJSON {

@@ -51,13 +51,17 @@ package final class Connection {
     handle = nil
     staticStatements.removeAll()
     dynamicStatements.removeAll()
-    // A statement still alive would keep the file open behind our back: say so, then end it.
-    while let leftover = sqlite3_next_stmt(closing, nil) {
-      let sql = sqlite3_sql(leftover).map { String(cString: $0) } ?? "?"
-      ErrorLog.report(SQLITE_MISUSE, "A statement was left open when its connection closed: \(sql)")
-      sqlite3_finalize(leftover)
+    var result = sqlite3_close(closing)
+    if result == SQLITE_BUSY {
+      // A statement still alive would keep the file open behind our back: say so, then end it. Only after the first
+      // attempt, which has closed the virtual tables: until then their own statements are in the list too.
+      while let leftover = sqlite3_next_stmt(closing, nil) {
+        let sql = sqlite3_sql(leftover).map { String(cString: $0) } ?? "?"
+        ErrorLog.report(SQLITE_MISUSE, "A statement was left open when its connection closed: \(sql)")
+        sqlite3_finalize(leftover)
+      }
+      result = sqlite3_close(closing)
     }
-    let result = sqlite3_close(closing)
     if result != SQLITE_OK {
       ErrorLog.report(result, "A connection could not be closed; its file stays open.")
     }

@@ -77,9 +77,22 @@ struct ConnectionOpening {
       // Reads the header, so that a file that is no database fails here and not at the first query.
       _ = try text("PRAGMA schema_version", on: handle)
     } else {
-      guard try text("PRAGMA journal_mode = WAL", on: handle) == "wal" else { throw Self.logMissing }
+      guard try enterLogMode(handle) == "wal" else { throw Self.logMissing }
       // Touches the log, so that it is there before the first reader looks for it.
       _ = try text("PRAGMA schema_version", on: handle)
+    }
+  }
+
+  /// - Returns: The journal mode arrived at.
+  private func enterLogMode(_ handle: OpaquePointer) throws(DatabaseError) -> String {
+    let patienceEnd = ContinuousClock.now + .milliseconds(configuration.busyTimeoutMilliseconds)
+    while true {
+      do throws(DatabaseError) {
+        return try text("PRAGMA journal_mode = WAL", on: handle)
+      } catch  where error.code == .busy && ContinuousClock.now < patienceEnd {
+        // SQLite does not ask the busy handler here: two programs that open a new file at once would fail.
+        sqlite3_sleep(2)
+      }
     }
   }
 

@@ -78,6 +78,9 @@ package final class DatabasePool: Sendable {
     await writer?.close()
   }
 
+  /// How many reads wait for a connection.
+  var waitingReads: Int { readerLine.waitingCount }
+
   private nonisolated(nonsending) func access<Result: Sendable>(
     _ line: WaitingLine, _ deadline: ContinuousClock.Instant?, _ body: @Sendable (Connection) throws -> Result
   ) async throws -> Result {

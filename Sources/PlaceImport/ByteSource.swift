@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where a reader's bytes come from, in order.
+protocol ByteSource: AnyObject {
+  /// Size in bytes, where known beforehand.
+  var totalBytes: Int? { get }
+  /// Puts the next bytes into `buffer`, which is not empty; answers how many, 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int
+}
+
+/// A file, or standard input for the path `-`.
+final class InputFile: ByteSource {
+  let totalBytes: Int?
+  private let path: String
+  private let descriptor: Int32
+  private let ownsDescriptor: Bool
+
+  /// Opens the file for reading; `deinit` closes it.
+  init(path: String) throws(ImportError) {
+    self.path = path
+    ownsDescriptor = path != "-"
+    descriptor = ownsDescriptor ? open(path, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+    guard descriptor >= 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else { throw Self.unreadable(path, errno) }
+      throw ImportError(.noSuchFile, "\(path): no such file; check the path, or use - for standard input")
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let fault = errno
+      if ownsDescriptor { _ = close(descriptor) }
+      throw Self.unreadable(path, fault)
+    }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR {
+      if ownsDescriptor { _ = close(descriptor) }
+      throw ImportError(.isDirectory, "\(path) is a directory; name the files in it")
+    }
+    totalBytes = kind == S_IFREG ? Int(status.st_size) : nil
+  }
+
+  deinit {
+    if ownsDescriptor { _ = close(descriptor) }
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Darwin)
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw Self.unreadable(path, errno) }
+    }
+  }
+
+  private static func unreadable(_ path: String, _ fault: Int32) -> ImportError {
+    ImportError(.unreadable, "\(path) cannot be read: \(String(cString: strerror(fault)))")
+  }
+}
+
+/// Bytes in memory.
+final class MemorySource: ByteSource {
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var totalBytes: Int? { bytes.count }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let count = min(buffer.count, bytes.count - offset)
+    bytes.withUnsafeBytes {
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count]))
+    }
+    offset += count
+    return count
+  }
+}
