@@ -66,10 +66,7 @@ struct RankedSearch<Index: PlaceIndex> {
     if left.score != right.score { return left.score > right.score }
     let (near, far) = (left.distanceMeters ?? 0, right.distanceMeters ?? 0)
     if near != far { return near < far }
-    if left.place.name != right.place.name {
-      return ResultPosition.precedes(left.place.name, right.place.name)
-    }
-    return ResultPosition.precedes(left.place.id, right.place.id)
+    return ResultPosition.precedes((left.place.name, left.place.id), (right.place.name, right.place.id))
   }
 
   private mutating func gather() throws(DatabaseError) {
