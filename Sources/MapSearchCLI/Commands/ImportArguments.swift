@@ -25,7 +25,7 @@ enum ImportArguments {
   }
 
   static var perFile: FlagSpecification {
-    FlagSpecification("per-file", help: "Keep the files that are good even when another is not.")
+    FlagSpecification("per-file", help: "Go on with the next file when one cannot be imported.")
   }
 
   static var dryRun: FlagSpecification {
@@ -39,7 +39,10 @@ enum ImportArguments {
   static var specification: CommandSpecification {
     CommandSpecification(
       "import", abstract: "Read places from files into the database.",
-      discussion: ["A place that is already there, by its identifier, is replaced."],
+      discussion: [
+        "A place that is already there, by its identifier, is replaced. Each file is imported whole or, when "
+          + "it cannot be read to its end, not at all; rows that are no place are told and left out."
+      ],
       positionals: [files.specification],
       options: [source.specification, format.specification, map.specification, rejects.specification],
       flags: [perFile, dryRun, quiet],

@@ -23,7 +23,7 @@ enum SearchArguments {
       help: "Leave out what is farther from the location, such as 500m, 2km or 1.5mi.")
   }
 
-  static var within: ValueOption<BoxArgument> {
+  static var within: ValueOption<BoundingBox> {
     ValueOption(
       "within", short: "w", value: "W,S,E,N", .box,
       help: "Leave out what is outside these degrees; W above E crosses the 180° meridian.")

@@ -110,7 +110,7 @@ extension SearchExplanation {
     var lines = ["plan: \(plan.rawValue)"]
     for group in termGroups { lines.append("term: " + group.joined(separator: " | ")) }
     if !discRadiiMeters.isEmpty {
-      lines.append("discs: " + discRadiiMeters.map { DistanceText.text(meters: $0) }.joined(separator: ", "))
+      lines.append("discs: " + discRadiiMeters.map { DistanceText.short(meters: $0) }.joined(separator: ", "))
     }
     lines.append(
       "\(keyRanges) key ranges, \(candidates) candidates, \(rowsFetched) rows read, \(rowsRejected) rejected")
