@@ -41,13 +41,15 @@ enum ImportArguments {
       "import", abstract: "Read places from files into the database.",
       discussion: [
         "A place that is already there, by its identifier, is replaced. Each file is imported whole or, when "
-          + "it cannot be read to its end, not at all; rows that are no place are told and left out."
+          + "it cannot be read to its end, not at all; rows that are no place are told and left out.",
+        "The columns of a table, and what --map can name: id, name, latitude, longitude, category, address, "
+          + "lot_address, phone, website, opening_hours, prominence, name_en, alt_names.",
       ],
       positionals: [files.specification],
       options: [source.specification, format.specification, map.specification, rejects.specification],
       flags: [perFile, dryRun, quiet],
       examples: [
-        .init(line: "mapsearch import seoul.geojson", purpose: "All its points."),
+        .init(line: "mapsearch import SampleData/seoul.csv", purpose: "649 places to start with."),
         .init(
           line: "mapsearch import shops.csv --map name=상호명,latitude=위도,longitude=경도",
           purpose: "A table whose columns have other names."),

@@ -79,7 +79,9 @@ extension SearchArguments {
       positionals: [words.specification], options: areaOptions, flags: [wholeWords, explain, noHistory],
       examples: [
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "The nearest cafés."),
-        .init(line: "mapsearch query 스타벅스 --radius 2km --format json", purpose: "As JSON, for a program."),
+        .init(
+          line: "mapsearch query 스타벅스 --near 37.5,127.0 --radius 2km --format json",
+          purpose: "Those within two kilometres, as JSON for a program."),
         .init(line: "mapsearch query -- --help", purpose: "Words after -- are data, never options."),
       ])
   }

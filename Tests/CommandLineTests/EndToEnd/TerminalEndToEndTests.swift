@@ -35,7 +35,7 @@ import Testing
   @Test func aTerminalIsToldHowToGoOn() async throws {
     let session = try await session(["TERM": "xterm"])
     let outcome = await session.run("query", "cafe", "--near", "37.5,127", "--limit", "3")
-    #expect(outcome.errors.hasPrefix("more: add --cursor "))
+    #expect(outcome.errors.hasPrefix("there are more: raise --limit, or go on with --cursor "))
   }
 
   @Test func jsonIsIndentedForAPerson() async throws {
