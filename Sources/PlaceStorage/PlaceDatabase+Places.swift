@@ -79,4 +79,11 @@ extension PlaceDatabase {
   public func place(id: String) async throws(PlaceDatabaseError) -> Place? {
     try await read { connection in try PlaceReader(connection).place(id: id)?.place }
   }
+
+  /// Whether it holds no place at all.
+  ///
+  /// - Complexity: O(1).
+  public func isEmpty() async throws(PlaceDatabaseError) -> Bool {
+    try await read { connection in try connection.integer("SELECT EXISTS (SELECT 1 FROM place)") == 0 }
+  }
 }

@@ -33,15 +33,20 @@ public final class PlaceDatabase: Sendable {
     try await self.init(path: path, access: access, readers: readers, clock: Clock.now)
   }
 
+  /// - Parameter busyTimeoutMilliseconds: How long to wait for another program's lock; nil is the usual time.
   package init(
-    path: String, access: Access, readers: Int, clock: @escaping @Sendable () -> Int64,
+    path: String, access: Access, readers: Int, busyTimeoutMilliseconds: Int32? = nil,
+    clock: @escaping @Sendable () -> Int64 = Clock.now,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(PlaceDatabaseError) {
     self.clock = clock
+    var configuration = Self.configuration
+    if let busyTimeoutMilliseconds { configuration.busyTimeoutMilliseconds = busyTimeoutMilliseconds }
     do throws(DatabaseError) {
+      if access == .readWrite { try await Self.requireOurs(path, configuration) }
       pool = try await DatabasePool(
         path: path, access: access == .readOnly ? .readOnly : .readWriteCreate, readers: readers,
-        configuration: Self.configuration
+        configuration: configuration
       ) { connection throws(DatabaseError) in
         let migrator = try Schema.migrator(clock: clock)
         switch access {
@@ -64,6 +69,23 @@ public final class PlaceDatabase: Sendable {
     configuration.mmapBytes = 1 << 30
     return configuration
   }()
+
+  /// A writer changes a file's journal mode when it opens it, so that a file of another program must be told
+  /// before.
+  private static func requireOurs(
+    _ path: String, _ configuration: ConnectionConfiguration
+  ) async throws(DatabaseError) {
+    do throws(DatabaseError) {
+      let reader = try await DatabasePool(
+        path: path, access: .readOnly, readers: 1, configuration: configuration
+      ) { connection throws(DatabaseError) in
+        _ = try Schema.migrator(clock: { 0 }).status(connection)
+      }
+      await reader.close()
+    } catch  where error.isFileMissing {
+      // The writer makes it.
+    }
+  }
 
   /// Queries and index must be analysed alike: an index of another version is rebuilt, or refused.
   private static func requireAnalysis(

@@ -9,6 +9,7 @@ enum HistoryArguments {
   static var specification: CommandSpecification {
     CommandSpecification(
       "history", abstract: "See and control what is remembered of searches.",
+      discussion: ["What is forgotten is overwritten in the file too."],
       subcommands: [
         CommandSpecification("list", abstract: "List the searches remembered, the latest first."),
         CommandSpecification("delete", abstract: "Forget one search.", positionals: [entry.specification]),

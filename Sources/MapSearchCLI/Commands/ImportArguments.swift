@@ -25,7 +25,7 @@ enum ImportArguments {
   }
 
   static var perFile: FlagSpecification {
-    FlagSpecification("per-file", help: "Keep the files that are good even when another is not.")
+    FlagSpecification("per-file", help: "Go on with the next file when one cannot be imported.")
   }
 
   static var dryRun: FlagSpecification {
@@ -39,12 +39,17 @@ enum ImportArguments {
   static var specification: CommandSpecification {
     CommandSpecification(
       "import", abstract: "Read places from files into the database.",
-      discussion: ["A place that is already there, by its identifier, is replaced."],
+      discussion: [
+        "A place that is already there, by its identifier, is replaced. Each file is imported whole or, when "
+          + "it cannot be read to its end, not at all; rows that are no place are told and left out.",
+        "The columns of a table, and what --map can name: id, name, latitude, longitude, category, address, "
+          + "lot_address, phone, website, opening_hours, prominence, name_en, alt_names.",
+      ],
       positionals: [files.specification],
       options: [source.specification, format.specification, map.specification, rejects.specification],
       flags: [perFile, dryRun, quiet],
       examples: [
-        .init(line: "mapsearch import seoul.geojson", purpose: "All its points."),
+        .init(line: "mapsearch import SampleData/seoul.csv", purpose: "649 places to start with."),
         .init(
           line: "mapsearch import shops.csv --map name=상호명,latitude=위도,longitude=경도",
           purpose: "A table whose columns have other names."),

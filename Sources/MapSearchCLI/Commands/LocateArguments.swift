@@ -45,7 +45,11 @@ enum LocateArguments {
         CommandSpecification("get", abstract: "Print the simulated location."),
         CommandSpecification("clear", abstract: "Stand nowhere."),
         CommandSpecification(
-          "play", abstract: "Move along a track.", positionals: [track.specification],
+          "play", abstract: "Move along a track.",
+          discussion: [
+            "Each location is printed as a line of JSON, and searches start there until the next one."
+          ],
+          positionals: [track.specification],
           options: [speed.specification, interval.specification], flags: [loop, atOnce],
           examples: [
             .init(line: "mapsearch locate play walk.gpx --speed 8 --loop", purpose: "Ride round and round.")

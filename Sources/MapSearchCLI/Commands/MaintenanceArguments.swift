@@ -8,7 +8,9 @@ enum MaintenanceArguments {
   }
 
   static var queries: ValueOption<String> {
-    ValueOption("queries", value: "FILE", .file, isRequired: true, help: "The queries, one a line.")
+    ValueOption(
+      "queries", value: "FILE", .file, isRequired: true,
+      help: "A table of class, terms, lat and lon, separated by tabs.")
   }
 
   static var numberOfPasses: ValueOption<Int> {
@@ -37,7 +39,8 @@ enum MaintenanceArguments {
 
   static var check: CommandSpecification {
     CommandSpecification(
-      "check", abstract: "Prove that the database is sound and its index complete.", flags: [repair])
+      "check", abstract: "Prove that the database is sound and its index complete.", flags: [repair],
+      examples: [.init(line: "mapsearch check --repair", purpose: "Mend what can be mended.")])
   }
 
   static var stats: CommandSpecification {
@@ -52,6 +55,9 @@ enum MaintenanceArguments {
     CommandSpecification(
       "bench", abstract: "Measure how fast queries are answered.",
       options: [queries.specification, numberOfPasses.specification, format.specification],
-      flags: [baseline, asTyped])
+      flags: [baseline, asTyped],
+      examples: [
+        .init(line: "mapsearch bench --queries queries.tsv --baseline", purpose: "Beside the plain way.")
+      ])
   }
 }

@@ -5,7 +5,7 @@ extension CommandSpecification {
       "mapsearch", abstract: "Find places on a map by what they are called and where they are.",
       options: [CommonArguments.database.specification], flags: [.help, .version],
       examples: [
-        .init(line: "mapsearch import seoul.geojson", purpose: "Read places into your database."),
+        .init(line: "mapsearch import SampleData/seoul.csv", purpose: "Read places into your database."),
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "Find the nearest cafés."),
       ],
       subcommands: [

@@ -8,11 +8,6 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case table, json
 }
 
-/// What found places are ordered by.
-enum SortOrder: String, CaseIterable, Sendable {
-  case distance, relevance, blended
-}
-
 /// How a file to import is laid out.
 enum ImportFormat: String, CaseIterable, Sendable {
   case csv, tsv, geojson, geojsonseq

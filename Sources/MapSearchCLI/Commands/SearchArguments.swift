@@ -23,7 +23,7 @@ enum SearchArguments {
       help: "Leave out what is farther from the location, such as 500m, 2km or 1.5mi.")
   }
 
-  static var within: ValueOption<BoxArgument> {
+  static var within: ValueOption<BoundingBox> {
     ValueOption(
       "within", short: "w", value: "W,S,E,N", .box,
       help: "Leave out what is outside these degrees; W above E crosses the 180° meridian.")
@@ -79,7 +79,9 @@ extension SearchArguments {
       positionals: [words.specification], options: areaOptions, flags: [wholeWords, explain, noHistory],
       examples: [
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "The nearest cafés."),
-        .init(line: "mapsearch query 스타벅스 --radius 2km --format json", purpose: "As JSON, for a program."),
+        .init(
+          line: "mapsearch query 스타벅스 --near 37.5,127.0 --radius 2km --format json",
+          purpose: "Those within two kilometres, as JSON for a program."),
         .init(line: "mapsearch query -- --help", purpose: "Words after -- are data, never options."),
       ])
   }

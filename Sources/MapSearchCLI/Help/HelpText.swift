@@ -34,6 +34,7 @@ struct HelpText: Sendable {
       command.path.isEmpty ? [] : list("Options:", options(specification)),
       list("Common options:", commonOptions(of: command)),
       examples(specification),
+      command.path.isEmpty ? list("Environment:", Environment.documented.map { ($0.name, $0.meaning) }) : [],
       command.path.isEmpty ? exitStatuses : [],
       command.path.isEmpty ? wrapped("'mapsearch help COMMAND' tells more about each command.") : [],
     ]

@@ -8,6 +8,7 @@ struct CommandFailure: Error, Sendable {
     static let outputClosed = Code(rawValue: "output-closed")
     static let outputFailed = Code(rawValue: "output-failed")
     static let noDatabaseFolder = Code(rawValue: "no-database-folder")
+    static let invalidVariable = Code(rawValue: "invalid-variable")
   }
 
   /// What kind of failure it is.

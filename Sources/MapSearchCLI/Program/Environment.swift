@@ -7,6 +7,15 @@ struct Environment: Sendable {
   /// The variables of a dictionary.
   init(_ values: [String: String]) { self.init { values[$0] } }
 
+  /// The variables the program reads, with what help says.
+  static let documented: [(name: String, meaning: String)] = [
+    (DatabaseLocation.variable, "the database file, when --database is not given"),
+    (BusyTimeout.variable, "how long to wait while another program writes; 5000 if not set"),
+    ("NO_COLOR", "no bold or dim text, if not empty"),
+    ("COLUMNS", "the width of a line, instead of the terminal's"),
+    ("TMPDIR", "the folder for the temporary files of large imports"),
+  ]
+
   /// The variable's value, or nil when it is not set.
   subscript(_ name: String) -> String? { value(name) }
 

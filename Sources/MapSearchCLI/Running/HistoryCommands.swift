@@ -21,13 +21,14 @@ struct HistoryListCommand: Command {
     var table = Table([
       TableColumn("Id", alignment: .trailing), TableColumn("Search", style: .bold, minimumWidth: 6),
       TableColumn("Results", alignment: .trailing), TableColumn("Times", alignment: .trailing),
-      TableColumn("Near", style: .dim),
+      TableColumn("Last", style: .dim), TableColumn("Near", style: .dim, isExpendable: true),
       TableColumn("Chosen", style: .dim, minimumWidth: 6, isExpendable: true),
     ])
     for entry in entries {
       table.append([
         "\(entry.id)", entry.query, "\(entry.resultCount)", "\(entry.useCount)",
-        entry.location.map(\.description) ?? "", entry.chosenPlaceID ?? "",
+        LocalTime.text(microseconds: entry.usedMicroseconds), entry.location.map(\.description) ?? "",
+        entry.chosenPlaceID ?? "",
       ])
     }
     for line in context.lines(of: table) { try context.output.writeLine(line) }

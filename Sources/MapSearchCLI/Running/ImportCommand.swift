@@ -25,19 +25,31 @@ struct ImportCommand: Command {
 
   func run(_ context: CommandContext) async throws(CommandFailure) {
     let rejects = try rejectsPath.map { path throws(CommandFailure) in try RejectsFile(path) }
-    try await context.writing { database in
-      var firstFailure: (any Error)?
-      for file in files {
-        do { try await importFile(file, into: database, rejects, context) } catch {
-          let failure = CommandFailure(wrapping: error)
-          guard keepsGoing, files.count > 1 else { throw failure.naming(file) }
-          context.diagnostics.error(failure.naming(file).message)
-          firstFailure = firstFailure ?? failure.naming(file)
-        }
-      }
-      if let firstFailure { throw firstFailure }
+    // A trial needs no database, and must not make one.
+    if isDryRun {
+      try await context.discarding { try await importFiles(into: $0, rejects, context) }
+    } else {
+      try await context.writing { try await importFiles(into: $0, rejects, context) }
     }
     try rejects?.close()
+  }
+
+  private func importFiles(
+    into database: PlaceDatabase, _ rejects: RejectsFile?, _ context: CommandContext
+  ) async throws(CommandFailure) {
+    var failures: [CommandFailure] = []
+    for file in files {
+      do { try await importFile(file, into: database, rejects, context) } catch {
+        let failure = context.failure(error).naming(file)
+        guard keepsGoing, files.count > 1 else { throw failure }
+        context.diagnostics.error(failure.message)
+        failures.append(failure)
+      }
+    }
+    guard let first = failures.first else { return }
+    throw CommandFailure(
+      first.code, status: first.status, "\(failures.count) of \(files.count) files were not imported",
+      cause: first)
   }
 
   private func importFile(
@@ -50,7 +62,7 @@ struct ImportCommand: Command {
       path: file, options: options, changesNothing: isDryRun,
       onReject: { row in
         view.show(row)
-        try rejects?.write(row)
+        try rejects?.write(row, of: name)
       },
       onProgress: { view.update($0) })
     view.finish(summary, seconds: (ContinuousClock.now - start) / .seconds(1), isDryRun: isDryRun)
@@ -69,8 +81,16 @@ extension ImportFormat {
 }
 
 extension CommandFailure {
+  private static let mapRemedy = ", or say --map name=COLUMN,latitude=COLUMN,longitude=COLUMN"
+
+  /// The failure with the name of the file, unless another file failed or the message begins with it.
   fileprivate func naming(_ file: String) -> CommandFailure {
-    CommandFailure(code, status: status, "\(file == "-" ? "standard input" : file): \(message)", cause: cause)
+    guard let error = cause as? ImportError else { return self }
+    let name = file == "-" ? "standard input" : file
+    let place = error.line.map { "\(name), line \($0): " } ?? "\(name): "
+    let start = error.message.hasPrefix(name) ? "" : place
+    let names = [.noCoordinates, .noName].contains(error.code) ? Self.mapRemedy : ""
+    return CommandFailure(code, status: status, start + error.message + names, cause: error)
   }
 }
 

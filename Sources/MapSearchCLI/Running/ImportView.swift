@@ -73,9 +73,9 @@ final class ImportView: Sendable {
     let counts = [
       ("imported", summary.inserted), ("updated", summary.updated), ("unchanged", summary.unchanged),
       ("rejected", summary.rejected),
-    ]
+    ].filter { $0.1 > 0 }
     let told = counts.map { "\(FixedDecimal.grouped($0.1)) \($0.0)" }.joined(separator: ", ")
     let rate = seconds > 0.5 ? " (\(FixedDecimal.grouped(Int(Double(summary.rows) / seconds))) rows/s)" : ""
-    return "\(name): \(told), in \(FixedDecimal.text(seconds, decimals: 1)) s\(rate)"
+    return "\(name): \(told) in \(FixedDecimal.text(seconds, decimals: 1)) s\(rate)"
   }
 }

@@ -38,18 +38,24 @@ struct StatsCommand: Command {
     for entry in statistics.categories {
       table.append(["  \(entry.category ?? "(none)")", FixedDecimal.grouped(entry.placeCount)])
     }
+    let listed = statistics.categories.reduce(0) { $0 + $1.placeCount }
+    if listed < statistics.placeCount {
+      table.append(["  (others)", FixedDecimal.grouped(statistics.placeCount - listed)])
+    }
     table.append(["terms", FixedDecimal.grouped(statistics.termCount)])
     table.append(["index blocks", FixedDecimal.grouped(statistics.blockCount)])
-    table.append(["file", Self.megabytes(statistics.fileBytes)])
-    table.append(["  free in it", Self.megabytes(statistics.freeBytes)])
-    table.append(["  log beside it", Self.megabytes(statistics.logBytes)])
+    table.append(["file", Self.size(statistics.fileBytes)])
+    table.append(["  free in it", Self.size(statistics.freeBytes)])
+    table.append(["  log beside it", Self.size(statistics.logBytes)])
     table.append(["key error", FixedDecimal.text(statistics.keyErrorMeters, decimals: 2) + " m"])
     table.append(["searches remembered", FixedDecimal.grouped(statistics.historyCount)])
     for line in context.lines(of: table) { try context.output.writeLine(line) }
   }
 
-  private static func megabytes(_ bytes: Int64) -> String {
-    FixedDecimal.text(Double(bytes) / 1e6, decimals: 1) + " MB"
+  private static func size(_ bytes: Int64) -> String {
+    bytes < 1_000_000
+      ? FixedDecimal.text(Double(bytes) / 1e3, decimals: 0) + " kB"
+      : FixedDecimal.text(Double(bytes) / 1e6, decimals: 1) + " MB"
   }
 }
 
@@ -66,7 +72,7 @@ struct MigrateCommand: Command {
     let path = try context.existingDatabasePath()
     let steps: [SchemaStep]
     do throws(PlaceDatabaseError) { steps = try PlaceDatabase.schemaSteps(path: path) } catch {
-      throw CommandFailure(wrapping: error)
+      throw context.failure(error)
     }
     for step in steps {
       try context.output.writeLine("\(step.name)  \(step.isApplied ? "applied" : "pending")")

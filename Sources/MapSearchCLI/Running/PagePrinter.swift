@@ -27,11 +27,13 @@ struct PagePrinter {
       }
       for line in context.lines(of: PlaceTable.table(rows)) { try context.output.writeLine(line) }
     }
+    // Both streams are one screen: what follows the table must not overtake it.
+    try context.output.flush()
     if let explanation = page.explanation {
       for line in explanation.lines(page) { context.diagnostics.note(line) }
     }
     if let cursor = page.nextCursor, context.terminal.output.isTerminal {
-      context.diagnostics.note("more: add --cursor \(cursor)")
+      context.diagnostics.note("there are more: raise --limit, or go on with --cursor \(cursor)")
     }
   }
 
@@ -110,7 +112,7 @@ extension SearchExplanation {
     var lines = ["plan: \(plan.rawValue)"]
     for group in termGroups { lines.append("term: " + group.joined(separator: " | ")) }
     if !discRadiiMeters.isEmpty {
-      lines.append("discs: " + discRadiiMeters.map { DistanceText.text(meters: $0) }.joined(separator: ", "))
+      lines.append("discs: " + discRadiiMeters.map { DistanceText.short(meters: $0) }.joined(separator: ", "))
     }
     lines.append(
       "\(keyRanges) key ranges, \(candidates) candidates, \(rowsFetched) rows read, \(rowsRejected) rejected")

@@ -4,17 +4,18 @@ import MapSearch
 struct QueryCommand: Command {
   private let request: SearchRequest
   private let format: OutputFormat
+  private let isQuery: Bool
   private let keepsHistory: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let isQuery = arguments.path.last == "query"
+    isQuery = arguments.path.last == "query"
     let words = isQuery ? try arguments.values(SearchArguments.words) : []
-    let box = try arguments.value(SearchArguments.within)
     request = SearchRequest(
       words.joined(separator: " "), near: try arguments.value(SearchArguments.near),
-      radiusMeters: try arguments.value(SearchArguments.radius), box: try box.map(Self.box),
+      radiusMeters: try arguments.value(SearchArguments.radius),
+      box: try arguments.value(SearchArguments.within),
       category: try arguments.value(SearchArguments.category),
-      sort: try arguments.value(SearchArguments.sort).flatMap { MapSearch.SortOrder(rawValue: $0.rawValue) },
+      sort: try arguments.value(SearchArguments.sort),
       limit: try arguments.value(SearchArguments.limit) ?? SearchArguments.defaultLimit,
       cursor: try arguments.value(SearchArguments.cursor),
       completesLastWord: !(isQuery && arguments.has(SearchArguments.wholeWords)),
@@ -27,9 +28,14 @@ struct QueryCommand: Command {
     let page = try await context.reading { database in
       var request = request
       if request.location == nil { request.location = try await database.simulatedLocation() }
-      do throws(SearchError) { return try await SearchService(database).search(request) } catch {
-        throw Self.naming(error)
+      var page: SearchPage
+      do throws(SearchError) { page = try await SearchService(database).search(request) } catch {
+        throw naming(error)
       }
+      if page.results.isEmpty, try await database.isEmpty() {
+        page.warnings.append("the database holds no places yet; `mapsearch import FILE` brings some in")
+      }
+      return page
     }
     for warning in page.warnings { context.diagnostics.warning(warning) }
     try PagePrinter(format: format, context: context).print(page)
@@ -39,9 +45,12 @@ struct QueryCommand: Command {
     await remember(page, context)
   }
 
+  /// While somebody imports, a person who got an answer must not wait for the history.
+  private static let rememberingPatience: Int32 = 200
+
   private func remember(_ page: SearchPage, _ context: CommandContext) async {
     do throws(CommandFailure) {
-      _ = try await context.writing { database in
+      _ = try await context.writing(patienceMilliseconds: Self.rememberingPatience) { database in
         try await database.recordSearch(
           page.query, location: page.location, resultCount: page.results.count)
       }
@@ -51,20 +60,18 @@ struct QueryCommand: Command {
   }
 
   /// The library's errors name requests; a command line names options.
-  private static func naming(_ error: SearchError) -> CommandFailure {
-    let message =
+  private func naming(_ error: SearchError) -> any Error {
+    if let cause = error.cause { return cause }
+    let lack: String? =
       switch error.code {
-      case .needsLocation: "\(error.message): use --near LAT,LON or `mapsearch locate set LAT,LON`"
-      default: error.message
+      case .needsLocation where request.radiusMeters != nil: "--radius needs a centre"
+      case .needsLocation: "--sort distance needs a location"
+      case .emptyRequest where !isQuery: "nearby needs a location, a box or a category"
+      default: nil
       }
+    let message =
+      lack.map { "\($0); add --near LAT,LON, or stand somewhere with `mapsearch locate set LAT,LON`" }
+      ?? error.message
     return CommandFailure(.search, status: ExitStatus(error), message, cause: error)
-  }
-
-  private static func box(_ box: BoxArgument) throws(UsageError) -> BoundingBox {
-    do throws(CoordinateError) {
-      return try BoundingBox(west: box.west, south: box.south, east: box.east, north: box.north)
-    } catch {
-      throw UsageError(.invalidValue, "--within: \(error)", path: ["query"])
-    }
   }
 }

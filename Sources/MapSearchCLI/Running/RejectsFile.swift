@@ -23,8 +23,9 @@ final class RejectsFile: Sendable {
 
   deinit { descriptor.withLock { if $0 >= 0 { _ = Self.closeFile($0) } } }
 
-  func write(_ row: RejectedRow) throws(CommandFailure) {
-    try write(Array("# line \(row.line): \(row.reason)\n".utf8) + row.raw + [0x0A])
+  /// Adds a row of the file called `name`.
+  func write(_ row: RejectedRow, of name: String) throws(CommandFailure) {
+    try write(Array("# \(name), line \(row.line): \(row.reason)\n".utf8) + row.raw + [0x0A])
   }
 
   /// Ends the file; a failure to write shows here at the latest.
@@ -70,6 +71,7 @@ final class RejectsFile: Sendable {
 
   private static func failure(_ path: String) -> CommandFailure {
     CommandFailure(
-      .importing, status: .inputOutput, "cannot write \(path): \(String(cString: strerror(errno)))")
+      .importing, status: .inputOutput,
+      "\(path) cannot be written: \(String(cString: strerror(errno))); choose another file for --rejects")
   }
 }

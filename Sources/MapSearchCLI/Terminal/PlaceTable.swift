@@ -1,3 +1,5 @@
+import MapSearch
+
 /// A place as a table shows it.
 struct PlaceRow: Sendable, Equatable {
   var name: String
@@ -22,8 +24,8 @@ enum PlaceTable {
     ])
     for row in rows {
       table.append([
-        row.name, row.category ?? "", row.distanceMeters.map { DistanceText.text(meters: $0) } ?? "",
-        row.bearingDegrees.map { BearingArrow.text(degrees: $0) } ?? "", row.address ?? "",
+        row.name, row.category ?? "", row.distanceMeters.map { DistanceText.short(meters: $0) } ?? "",
+        row.bearingDegrees.map { CompassPoint.arrow(bearingDegrees: $0) } ?? "", row.address ?? "",
       ])
     }
     return table

@@ -58,7 +58,8 @@ package struct Migrator: Sendable {
     guard try status(connection).isCurrent else {
       throw DatabaseError(
         code: .needsMigration,
-        message: "The database was made by an older version; open it once for writing to bring it up to date."
+        message: "The database was made by an older version; bring it up to date with `mapsearch migrate`, "
+          + "or by opening it for writing."
       )
     }
   }

@@ -1,3 +1,4 @@
+import MapSearch
 import Testing
 
 @testable import MapSearchCLI
@@ -45,7 +46,7 @@ private func arguments(_ line: String) throws -> ParsedArguments {
     #expect(near.latitude == -33.8)
     #expect(near.longitude == 151.2)
     #expect(
-      try sydney.value(SearchArguments.within) == BoxArgument(west: -10, south: -20, east: 30, north: 40))
+      try sydney.value(SearchArguments.within) == BoundingBox(west: -10, south: -20, east: 30, north: 40))
     let place = try arguments("locate set -33.8,151.2")
     #expect(try place.requiredValue(LocateArguments.coordinate).latitude == -33.8)
   }

@@ -66,6 +66,9 @@ import Testing
       (["mapsearch", "query", "--", "--ra"], []), (["mapsearch", "query", "--near", ""], []),
       (["mapsearch", "query", "ca"], []), (["mapsearch", "completions", ""], ["bash", "zsh", "fish"]),
       (["mapsearch", "completions", "bash", ""], []), (["mapsearch", "history", "clear", "--y"], ["--yes"]),
+      (["mapsearch", "check", "--re"], ["--repair"]),
+      (["mapsearch", "locate", "play", "x.gpx", "--at"], ["--at-once"]),
+      (["mapsearch", "bench", "--as"], ["--as-typed"]), (["mapsearch", "migrate", "--st"], ["--status"]),
     ])
   func offers(words: [String], expected: [String]) throws {
     #expect(try offered(words) == expected)
