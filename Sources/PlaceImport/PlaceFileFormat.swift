@@ -1,5 +1,5 @@
 /// The formats places are read from.
-package enum PlaceFileFormat: String, Sendable, CaseIterable {
+public enum PlaceFileFormat: String, Sendable, CaseIterable {
   /// Rows with quotes after RFC 4180; the separator (`,` `;` or tab) is told from the header.
   case csv
   /// Rows separated by tabs, where a quote is an ordinary character.

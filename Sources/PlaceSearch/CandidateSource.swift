@@ -61,7 +61,8 @@ struct CandidateSource<Index: PlaceIndex> {
       if gap > widest { (widest, leading, leadingGroup) = (gap, keys, position) }
     }
     groups.swapAt(0, leadingGroup)
-    leading = Self.window(leading, around: key, count: wanted)
+    // Where other words thin the list out, all of it is looked at, for a better guess.
+    if groups.count == 1 { leading = Self.window(leading, around: key, count: wanted) }
     var matching = leading
     try filter(&matching, skipping: 0)
     return Neighbourhood(matching: matching, leading: leading)

@@ -82,18 +82,21 @@ struct NearestSearch<Index: PlaceIndex> {
     let wanted = count + 1
     let near = try source.neighbours(
       of: PlaceKey.first(at: origin), wanted: max(32, wanted * Self.neighbourFactor))
-    var distances = near.matching.map(lowerBound)
     let skipped = position?.distanceMeters ?? 0
-    if position != nil { distances.removeAll { $0 < skipped } }
     let slack = 2 * index.keyErrorMeters + 1
+    var distances = near.matching.map(lowerBound).filter { $0 >= skipped }
     if distances.count >= wanted {
       distances.sort()
       return distances[wanted - 1] * 1.01 + slack
     }
-    // Too few passed: scale the circle of the leading keys by how many more would have to.
-    let farthest = near.leading.map(lowerBound).max() ?? 1_000
-    let share = Double(wanted) / Double(max(1, near.matching.count))
-    return max(farthest, skipped) * share.squareRoot() + slack
+    // Too few passed: from the circle that holds half of the leading keys, scale by how many more it takes.
+    var leading = near.leading.map(lowerBound)
+    guard !leading.isEmpty else { return max(skipped, 1_000) + slack }
+    leading.sort()
+    let share = max(Double(near.matching.count), 0.5) / Double(leading.count)
+    let needed = Double(wanted) / share
+    let radius = leading[leading.count / 2] * (1.3 * needed / Double(leading.count / 2 + 1)).squareRoot()
+    return max(radius, skipped) + slack
   }
 
   private func nextRadius(after radius: Double, wanted: Int) -> Double {

@@ -39,8 +39,7 @@ struct PageSearch {
         let rank = ($0.score, $0.distanceMeters ?? 0)
         if rank.0 != position.score { return rank.0 > position.score }
         if rank.1 != position.distanceMeters { return rank.1 < position.distanceMeters }
-        if $0.place.name != position.name { return ResultPosition.precedes($0.place.name, position.name) }
-        return !ResultPosition.precedes(position.id, $0.place.id)
+        return !ResultPosition.precedes((position.name, position.id), ($0.place.name, $0.place.id))
       }
     }
     let hasMore = hits.count > limit

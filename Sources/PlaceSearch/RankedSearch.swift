@@ -66,10 +66,7 @@ struct RankedSearch<Index: PlaceIndex> {
     if left.score != right.score { return left.score > right.score }
     let (near, far) = (left.distanceMeters ?? 0, right.distanceMeters ?? 0)
     if near != far { return near < far }
-    if left.place.name != right.place.name {
-      return ResultPosition.precedes(left.place.name, right.place.name)
-    }
-    return ResultPosition.precedes(left.place.id, right.place.id)
+    return ResultPosition.precedes((left.place.name, left.place.id), (right.place.name, right.place.id))
   }
 
   private mutating func gather() throws(DatabaseError) {
@@ -84,10 +81,9 @@ struct RankedSearch<Index: PlaceIndex> {
       return
     }
     isApproximate = true
-    keys.formUnion(try matches(ofAll: plan.query.words.map(\.prominentTerm), limit: Self.prominentLimit))
+    keys.formUnion(try matches(ofAll: try prominentGroups(), limit: Self.prominentLimit))
     if !plan.query.isEmpty {
-      let name = Term.wholeName(of: AnalyzedText(plan.query.words.map(\.text).joined(separator: " ")))
-      keys.formUnion(try matches(ofAll: [name], limit: Self.wholeNameLimit))
+      keys.formUnion(try matches(ofAll: [[Term.wholeName(of: plan.query)]], limit: Self.wholeNameLimit))
     }
     try gatherNearest(&source)
   }
@@ -123,12 +119,29 @@ struct RankedSearch<Index: PlaceIndex> {
     explanation.keyRanges += nearest.explanation.keyRanges
   }
 
-  /// The first keys that have all of `terms` besides the plan's own groups.
-  private func matches(ofAll terms: [String], limit: Int) throws(DatabaseError) -> [Int64] {
-    guard let first = terms.first else { return [] }
+  /// Terms of the prominent places with the query's words; a growing word stands for what it may become.
+  private func prominentGroups() throws(DatabaseError) -> [[String]] {
+    var groups: [[String]] = []
+    for word in plan.query.words {
+      let term = word.prominentTerm
+      guard word.isPrefix else {
+        groups.append([term])
+        continue
+      }
+      let words = try index.words(beginningWith: term, limit: QueryPlan.maximumExpansions)
+      // With too many continuations the other words have to find the prominent places.
+      if let words { groups.append(words) }
+    }
+    return groups
+  }
+
+  /// The first keys that have a term of each of `groups` besides the plan's own.
+  private func matches(ofAll groups: [[String]], limit: Int) throws(DatabaseError) -> [Int64] {
+    guard let first = groups.first else { return [] }
     var found: [Int64] = []
-    try index.append(first, in: area.keys?.span ?? PlaceKey.all, to: &found)
-    for group in terms.dropFirst().map({ [$0] }) + plan.groups where !found.isEmpty {
+    for term in first { try index.append(term, in: area.keys?.span ?? PlaceKey.all, to: &found) }
+    found.sort()
+    for group in groups.dropFirst() + plan.groups where !found.isEmpty {
       var isFound = [Bool](repeating: false, count: found.count)
       for term in group { try index.mark(found, having: term, in: &isFound) }
       found = zip(found, isFound).filter(\.1).map(\.0)
@@ -151,15 +164,5 @@ struct RankedSearch<Index: PlaceIndex> {
     let score = Score(
       evidence: evidence, prominence: place.prominence, distanceMeters: distance, order: order)
     return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms)
-  }
-}
-
-extension QueryText.Word {
-  /// The term of prominent places with this word, or for a run with its first letter.
-  fileprivate var prominentTerm: String {
-    switch kind {
-    case .word: Term.prominent(text)
-    case .run: Term.prominent(String(text.unicodeScalars.prefix(1)))
-    }
   }
 }

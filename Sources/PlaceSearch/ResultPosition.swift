@@ -15,20 +15,23 @@ struct ResultPosition: Equatable {
   /// Whether `hit` comes after this position in the order of distance, name and id.
   func isBefore<Index>(_ hit: NearestSearch<Index>.Hit) -> Bool {
     if hit.distanceMeters != distanceMeters { return hit.distanceMeters > distanceMeters }
-    if hit.place.name != name { return Self.precedes(name, hit.place.name) }
-    return Self.precedes(id, hit.place.id)
+    return Self.precedes((name, id), (hit.place.name, hit.place.id))
   }
 
   /// Whether `left` comes before `right` in the order of distance, name and id.
   static func isOrdered<Index>(_ left: NearestSearch<Index>.Hit, _ right: NearestSearch<Index>.Hit) -> Bool {
     if left.distanceMeters != right.distanceMeters { return left.distanceMeters < right.distanceMeters }
-    if left.place.name != right.place.name { return precedes(left.place.name, right.place.name) }
-    return precedes(left.place.id, right.place.id)
+    return precedes((left.place.name, left.place.id), (right.place.name, right.place.id))
   }
 
-  /// The order of texts: by scalars, the same on every system and in every locale.
-  static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+  /// The order of places by name, then id: byte by byte, the same on every system and in every locale.
+  ///
+  /// Also whether two names are equal is asked of their bytes: `==` takes composed and decomposed forms for
+  /// equal, between which other names may stand, and the order would have circles.
+  static func precedes(_ left: (name: String, id: String), _ right: (name: String, id: String)) -> Bool {
+    left.name.utf8.elementsEqual(right.name.utf8)
+      ? left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+      : left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
   }
 
   // MARK: Text

@@ -14,6 +14,8 @@ package final class BulkLoad {
     package var sortBytes = 48 << 20
     /// Bytes of index entries collected before they are written to the database.
     package var indexBytes = 144 << 20
+    /// Rows that are stored while the terms of the same rows are made beside it, at least 1.
+    package var batchRows = 4096
     /// Folder for sorted runs.
     package var temporaryDirectory = "/tmp"
 
@@ -31,8 +33,6 @@ package final class BulkLoad {
     /// All places that were given.
     package var total: Int { inserted + updated + unchanged }
   }
-
-  static let batchRows = 4096
 
   private let connection: Connection
   private let limits: Limits
@@ -104,15 +104,14 @@ package final class BulkLoad {
         batch.keys.append(key)
       }
       batch.append(bytes)
-      if batch.count == Self.batchRows {
+      if batch.count == limits.batchRows {
         written += batch.count
         try writeBatch()
         try progress(written)
       }
     }
     try writeBatch()
-    try flushIndex()
-    if isFresh { try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)") }
+    if isFresh { try indexIdentitiesBesideEncoding() } else { try flushIndex() }
     state.keyErrorMeters = max(state.keyErrorMeters, keys.errorMeters)
     try state.write(connection)
     try writeLate()
@@ -168,14 +167,39 @@ package final class BulkLoad {
 
   /// Rows are inserted on this thread while another makes their terms.
   private func insertBesideIndexing() throws(DatabaseError) {
-    let group = DispatchGroup()
-    // Both threads read the batch and neither changes it; only the other one touches the index until the wait
-    // ends. BulkLoadTests runs this under the thread sanitiser.
+    // Both threads read the batch and neither changes it; only the other one touches the index until both are
+    // done. BulkLoadTests runs this under the thread sanitiser.
     nonisolated(unsafe) let index = index
     nonisolated(unsafe) let batch = batch
-    DispatchQueue.global(qos: .userInitiated).async(group: group) { index.add(batch) }
+    try Self.run(beside: { index.add(batch) }) { () throws(DatabaseError) in
+      for row in 0..<batch.count { try insert(row) }
+    }
+  }
+
+  /// SQLite sorts the ids on this thread while another encodes the blocks.
+  private func indexIdentitiesBesideEncoding() throws(DatabaseError) {
+    guard !hasFlushed else {
+      try flushIndex()
+      return try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+    }
+    // Only the other thread touches the arena until both are done.
+    nonisolated(unsafe) let arena = index.arena
+    nonisolated(unsafe) var encoded: EncodedPostings?
+    try Self.run(beside: { encoded = EncodedPostings(arena) }) { () throws(DatabaseError) in
+      try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+    }
+    try encoded?.insert(into: connection)
+    hasFlushed = true
+  }
+
+  /// Runs `other` on another thread and `own` on this one; both are done when it returns or throws.
+  private static func run(
+    beside other: @escaping @Sendable () -> Void, _ own: () throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    let group = DispatchGroup()
+    DispatchQueue.global(qos: .userInitiated).async(group: group, execute: other)
     defer { group.wait() }
-    for row in 0..<batch.count { try insert(row) }
+    try own()
   }
 
   private func insert(_ row: Int) throws(DatabaseError) {

@@ -1,3 +1,4 @@
+import Migrations
 import Persistence
 
 /// Checks the file itself: its pages, its rules, its schema, and that ids are unique.
@@ -19,7 +20,7 @@ enum FileCheck {
     _ connection: Connection, _ findings: inout IndexCheckFindings
   ) throws(DatabaseError) {
     let model = try Connection(path: ":memory:", access: .readWriteCreate)
-    try Schema.migrator(clock: { 0 }).migrate(model)
+    for step in MigrationCatalogue.steps { try model.executeScript(step.sql) }
     let actual = try schema(connection)
     for (name, sql) in try schema(model).sorted(by: { $0.key < $1.key }) where actual[name] != sql {
       findings.add(

@@ -18,17 +18,27 @@ package struct IndexCheck {
   package static func run(_ connection: Connection) throws(DatabaseError) -> [IndexCheckFinding] {
     try connection.readTransaction { () throws(DatabaseError) in
       var check = IndexCheck(connection: connection)
-      try FileCheck.run(connection, &check.findings)
-      let summary = try PlaceCheck.run(connection, &check.findings, &check.expected)
-      try check.checkState(summary)
-      try check.checkBlocks()
-      let buckets = check.expected.differences(from: check.stored)
-      if !buckets.isEmpty { try check.locate(buckets) }
+      do throws(DatabaseError) {
+        try check.run()
+      } catch {
+        // Damage that keeps the rest from being read is itself the finding.
+        guard error.code == .corrupt || error.code == .notADatabase else { throw error }
+        check.findings.add(.file, "the file is damaged and cannot be read to its end")
+      }
       return check.findings.all
     }
   }
 
   private init(connection: Connection) { self.connection = connection }
+
+  private mutating func run() throws(DatabaseError) {
+    try FileCheck.run(connection, &findings)
+    let summary = try PlaceCheck.run(connection, &findings, &expected)
+    try checkState(summary)
+    try checkBlocks()
+    let buckets = expected.differences(from: stored)
+    if !buckets.isEmpty { try locate(buckets) }
+  }
 
   private mutating func checkState(_ summary: PlaceCheck.Summary) throws(DatabaseError) {
     guard try connection.integer("SELECT count(*) FROM index_state WHERE id = 1") == 1 else {

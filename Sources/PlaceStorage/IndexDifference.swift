@@ -13,14 +13,14 @@ struct IndexDifference {
   private let connection: Connection
   private var isIncluded = [Bool](repeating: false, count: 1 << IndexFingerprint.bucketBits)
   private var includedEntries = 0
-  private var leftOut = 0
+  private var leftOutEntries = 0
 
   init(_ connection: Connection) { self.connection = connection }
 
   /// Takes a bucket in, or notes that it was left out; the first one is always taken.
   mutating func include(_ bucket: Int, entryCount: Int) {
     guard includedEntries == 0 || includedEntries + entryCount <= Self.maximumEntries else {
-      leftOut += 1
+      leftOutEntries += entryCount
       return
     }
     includedEntries += entryCount
@@ -64,8 +64,10 @@ struct IndexDifference {
       try report(
         "the index has a word too many for a key", count: superfluousCount, superfluous, &findings)
     }
-    if leftOut > 0 {
-      findings.add(.entry, "a group of words differs and was not compared one by one", count: leftOut)
+    if leftOutEntries > 0 {
+      findings.add(
+        .entry, "an entry of the index was not compared one by one, among too many that differ",
+        count: leftOutEntries)
     }
   }
 

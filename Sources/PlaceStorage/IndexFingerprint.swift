@@ -24,7 +24,8 @@ struct IndexFingerprint {
 
   /// The buckets in which `self` and `other` differ, ascending.
   func differences(from other: IndexFingerprint) -> [Int] {
-    counts.indices.filter { counts[$0] != other.counts[$0] || sums[$0] != other.sums[$0] }
+    if counts == other.counts, sums == other.sums { return [] }
+    return counts.indices.filter { counts[$0] != other.counts[$0] || sums[$0] != other.sums[$0] }
   }
 
   static func bucket(_ term: UInt64) -> Int { Int(term >> (64 - bucketBits)) }

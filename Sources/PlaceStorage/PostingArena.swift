@@ -5,6 +5,8 @@
 /// they came: a sorted load costs some five bytes a key.
 final class PostingArena {
   private struct Entry {
+    /// The term's first eight bytes, the first one highest: in order, and most terms whole.
+    var head8: UInt64
     var termStart: UInt32
     var termLength: UInt32
     var head: UInt32
@@ -20,6 +22,7 @@ final class PostingArena {
   private static let firstSlice: UInt32 = 12
   private static let longestSlice: UInt32 = 4096
   private static let linkBytes: UInt32 = 4
+  private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
   private static let pageShift: UInt32 = 18
   private static let pageBytes = 1 << 18
 
@@ -28,7 +31,8 @@ final class PostingArena {
   // Plain memory: a byte is written some ten million times in a large load.
   private var pages: [UnsafeMutablePointer<UInt8>] = []
   private var pageUsed = PostingArena.pageBytes
-  private var table: [UInt32]
+  /// Open addressing; a slot is half of a term's hash and the term's index.
+  private var table: [UInt64]
 
   /// An arena that expects about this many terms.
   init(expectedTerms: Int = 64) {
@@ -76,16 +80,9 @@ final class PostingArena {
   /// The indices of all terms, by ascending bytes.
   func sortedTerms() -> [Int] {
     termBytes.withUnsafeBufferPointer { bytes in
-      let heads = entries.map { entry in
-        var head: UInt64 = 0
-        for offset in 0..<8 {
-          let byte = offset < entry.termLength ? bytes[Int(entry.termStart) + offset] : 0
-          head = head << 8 | UInt64(byte)
-        }
-        return head
-      }
-      return entries.indices.sorted { left, right in
-        if heads[left] != heads[right] { return heads[left] < heads[right] }
+      entries.indices.sorted { left, right in
+        let (first, second) = (entries[left].head8, entries[right].head8)
+        if first != second { return first < second }
         return term(left, bytes).lexicographicallyPrecedes(term(right, bytes))
       }
     }
@@ -176,46 +173,63 @@ final class PostingArena {
   }
 
   private func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash ^= hash >> 29
+    let hash = Self.hash(term)
     var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    let tag = hash & Self.tagMask
     while table[slot] != .max {
-      let index = Int(table[slot])
-      if Int(entries[index].termLength) == term.count, isEqual(index, term) { return index }
+      // Half of the hash stands in the table, so that another term's entry is hardly ever looked at.
+      if table[slot] & Self.tagMask == tag {
+        let index = Int(table[slot] & 0xFFFF_FFFF)
+        if isEqual(index, term) { return index }
+      }
       slot = (slot + 1) & (table.count - 1)
     }
     let first = newSlice(Self.firstSlice)
     entries.append(
       Entry(
-        termStart: UInt32(termBytes.count), termLength: UInt32(term.count), head: first, tail: first,
-        room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
+        head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
+        head: first,
+        tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
     termBytes.append(contentsOf: term)
-    table[slot] = UInt32(entries.count - 1)
+    table[slot] = tag | UInt64(entries.count - 1)
     if entries.count * 2 > table.count { grow() }
     return entries.count - 1
   }
 
+  /// FNV-1a, with its upper half folded in.
+  private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ hash >> 29
+  }
+
+  private static func head8(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var head: UInt64 = 0
+    for offset in 0..<8 { head = head << 8 | UInt64(offset < term.count ? term[offset] : 0) }
+    return head
+  }
+
   private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(entries[index].termLength) == term.count, entries[index].head8 == Self.head8(term) else {
+      return false
+    }
+    guard term.count > 8 else { return true }
     let start = Int(entries[index].termStart)
     return termBytes.withUnsafeBufferPointer { bytes in
-      for offset in 0..<term.count where bytes[start + offset] != term[offset] { return false }
+      for offset in 8..<term.count where bytes[start + offset] != term[offset] { return false }
       return true
     }
   }
 
   private func grow() {
     table = Array(repeating: .max, count: table.count * 2)
-    for (index, entry) in entries.enumerated() {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      let start = Int(entry.termStart)
-      for offset in 0..<Int(entry.termLength) {
-        hash = (hash ^ UInt64(termBytes[start + offset])) &* 0x100_0000_01B3
+    termBytes.withUnsafeBufferPointer { bytes in
+      for index in entries.indices {
+        let hash = Self.hash(UnsafeBufferPointer(rebasing: term(index, bytes)))
+        var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+        while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
+        table[slot] = hash & Self.tagMask | UInt64(index)
       }
-      hash ^= hash >> 29
-      var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
-      while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
-      table[slot] = UInt32(index)
     }
   }
 }

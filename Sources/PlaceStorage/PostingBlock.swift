@@ -5,6 +5,11 @@ enum PostingBlock {
   /// Most keys in a block: what a seek reads and an update rewrites.
   static let capacity = 128
 
+  /// How many of `count` ascending keys go into the first block: a full one, or half when one block overflows.
+  static func length(ofFirstOf count: Int) -> Int {
+    count > capacity && count < 2 * capacity ? count / 2 : min(count, capacity)
+  }
+
   /// Appends all but the last of `keys` to `bytes`, encoded.
   ///
   /// - Parameter keys: Ascending, without repetition, not empty.

@@ -78,20 +78,36 @@ package struct PostingReader {
   /// - Complexity: O(*m* log *n*) at most; keys that share a block share its seek.
   package func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError) {
     var block: [Int64] = []
-    var position = 0
-    var index = 0
-    while index < keys.count {
-      let key = keys[index]
-      if position >= block.count || block[block.count - 1] < key {
-        block.removeAll(keepingCapacity: true)
-        position = 0
-        guard try seek(term, key, &block) else { return }
+    try connection.withStatement(
+      "SELECT last, earlier FROM posting WHERE term = ?1 AND last >= ?2 ORDER BY last"
+    ) { statement throws(DatabaseError) in
+      var position = 0
+      var stepsLeft = 0
+      for (index, key) in keys.enumerated() {
+        while position >= block.count || block[block.count - 1] < key {
+          // The next block is a step away and often the one wanted; after some in vain, seeking is cheaper.
+          if stepsLeft == 0 {
+            statement.reset()
+            statement.bind(term, at: 1)
+            statement.bind(key, at: 2)
+            stepsLeft = Self.stepsBeforeSeek
+          }
+          stepsLeft -= 1
+          guard try statement.step() else { return }
+          let last = statement.int64(0)
+          guard last >= key else { continue }
+          block.removeAll(keepingCapacity: true)
+          position = 0
+          stepsLeft = Self.stepsBeforeSeek
+          statement.withBytes(1) { PostingBlock.decode(last: last, earlier: $0, into: &block) }
+        }
+        while block[position] < key { position += 1 }
+        if block[position] == key { isFound[index] = true }
       }
-      while block[position] < key { position += 1 }
-      if block[position] == key { isFound[index] = true }
-      index += 1
     }
   }
+
+  private static let stepsBeforeSeek = 3
 
   /// Vocabulary words that begin with `prefix`, ascending; nil when there are more than `limit`.
   ///
@@ -111,18 +127,6 @@ package struct PostingReader {
       words.append(next)
       // The smallest text after `next`: no term holds a NUL.
       from = next + "\u{0}"
-    }
-  }
-
-  private func seek(_ term: String, _ key: Int64, _ block: inout [Int64]) throws(DatabaseError) -> Bool {
-    try connection.withStatement(
-      "SELECT last, earlier FROM posting WHERE term = ?1 AND last >= ?2 ORDER BY last LIMIT 1"
-    ) { statement throws(DatabaseError) in
-      statement.bind(term, at: 1)
-      statement.bind(key, at: 2)
-      guard try statement.step() else { return false }
-      statement.withBytes(1) { PostingBlock.decode(last: statement.int64(0), earlier: $0, into: &block) }
-      return true
     }
   }
 

@@ -120,16 +120,14 @@ struct PostingWriter {
     }
   }
 
-  /// Writes `keys` in blocks; all but the last are full when they come in order, halves when one overflows.
+  /// Writes `keys` in blocks.
   private mutating func write(
     _ term: UnsafeBufferPointer<UInt8>, _ keys: ArraySlice<Int64>
   ) throws(DatabaseError) {
     var rest = keys
     while !rest.isEmpty {
-      let isOverflow = rest.count > PostingBlock.capacity && rest.count < 2 * PostingBlock.capacity
-      let count = isOverflow ? rest.count / 2 : min(rest.count, PostingBlock.capacity)
-      let part = rest.prefix(count)
-      rest = rest.dropFirst(count)
+      let part = rest.prefix(PostingBlock.length(ofFirstOf: rest.count))
+      rest = rest.dropFirst(part.count)
       bytes.removeAll(keepingCapacity: true)
       PostingBlock.encodeEarlier(part, into: &bytes)
       try connection.withStatement("INSERT INTO posting (term, last, earlier) VALUES (?1, ?2, ?3)") {

@@ -3,8 +3,8 @@ public import Geodesy
 /// A simulated journey along a route: locations at even times, on the shortest ways between its points.
 ///
 /// A sequence that is made as it is read, and can be read again. The first fix is the first point at 0 seconds,
-/// the last one the last point exactly, when it is reached. A route without points has no fix, one without
-/// length and time has one.
+/// the last one the last point exactly, when it is reached. A route without points has no fix, one that takes no
+/// time has one, at its end.
 public struct RoutePlayback: Sendable, Equatable, Sequence {
   /// How fast the route is travelled.
   public enum Pace: Sendable, Equatable {

@@ -45,6 +45,13 @@ package enum Term {
     return String(decoding: term, as: UTF8.self)
   }
 
+  /// The bucket's term of a name equal to `query`.
+  package static func wholeName(of query: QueryText) -> String {
+    var term: [UInt8] = []
+    wholeName(query.folded, into: &term)
+    return String(decoding: term, as: UTF8.self)
+  }
+
   private static func digit(_ value: UInt8) -> UInt8 {
     switch value {
     case 0..<10: 0x30 + value

@@ -58,6 +58,15 @@ extension QueryText.Word {
     return Requirement(allOf: terms, vocabularyPrefix: nil, needsRow: pairs > 1)
   }
 
+  /// The term of prominent places with this word, or for a run with its first letter.
+  package var prominentTerm: String {
+    switch kind {
+    case .run: Term.prominent(String(text.unicodeScalars.prefix(1)))
+    case .word:
+      Term.prominent(String(decoding: text.utf8.prefix(Term.cutLength(Array(text.utf8)[...])), as: UTF8.self))
+    }
+  }
+
   /// The prefix term that holds every word beginning with this one, when `vocabularyPrefix` has too many.
   package var coarsePrefixTerm: String {
     var head = String.UnicodeScalarView()

@@ -1,0 +1,23 @@
+public import PlaceStorage
+
+extension PlaceDatabase {
+  /// Brings the places of a file into the database: all of them, or on an error none.
+  ///
+  /// CSV, TSV, GeoJSON or a GeoJSON sequence, in UTF-8. Columns are known by their names in English and Korean.
+  /// A place that is already there, by its id, is updated; a row that is no place is counted and left out.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - format: Its format; nil to tell it from its ending and content.
+  ///   - source: Put before every id as `source:id`, so that two files' ids cannot collide.
+  ///   - columns: Columns by property where the header's own names do not tell, e.g. `["name": "Titel"]`.
+  /// - Throws: `ImportError` for the file, `PlaceDatabaseError` for the database, `CancellationError`.
+  /// - Complexity: O(*n* log *n*) in the rows, in bounded memory.
+  @discardableResult
+  public func importPlaces(
+    from path: String, format: PlaceFileFormat? = nil, source: String? = nil, columns: [String: String] = [:]
+  ) async throws -> ImportSummary {
+    try await PlaceImporter(self).run(
+      path: path, options: ImportOptions(format: format, source: source, columns: columns))
+  }
+}

@@ -1,0 +1,61 @@
+import Persistence
+
+/// The blocks of an arena's terms, encoded in the index's order, ready to be inserted into an empty index.
+///
+/// Encoding needs no database, so a load does it on one thread while SQLite works on another.
+final class EncodedPostings {
+  private let buffer = ByteBuffer(capacity: 1 << 20)
+  private var count = 0
+
+  /// Encodes all of `arena`.
+  ///
+  /// - Complexity: O(*n*) keys, and O(*t* log *t*) to sort the terms.
+  init(_ arena: PostingArena) {
+    var keys: [Int64] = []
+    var earlier: [UInt8] = []
+    for index in arena.sortedTerms() {
+      arena.keys(index, into: &keys)
+      arena.withTerm(index) { term in
+        var rest = keys[...]
+        while !rest.isEmpty {
+          let part = rest.prefix(PostingBlock.length(ofFirstOf: rest.count))
+          rest = rest.dropFirst(part.count)
+          earlier.removeAll(keepingCapacity: true)
+          PostingBlock.encodeEarlier(part, into: &earlier)
+          append(term, last: part[part.endIndex - 1], earlier)
+        }
+      }
+    }
+  }
+
+  /// Inserts all blocks.
+  func insert(into connection: Connection) throws(DatabaseError) {
+    var position = 0
+    for _ in 0..<count {
+      let header = buffer[position..<position + 16]
+      let last = header.loadUnaligned(as: Int64.self)
+      let termLength = Int(header.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
+      let earlierLength = Int(header.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+      let term = buffer[position + 16..<position + 16 + termLength]
+      position += 16 + termLength
+      let earlier = buffer[position..<position + earlierLength]
+      position += earlierLength
+      try connection.withStatement("INSERT INTO posting (term, last, earlier) VALUES (?1, ?2, ?3)") {
+        statement throws(DatabaseError) in
+        statement.bindUTF8(term.bindMemory(to: UInt8.self), at: 1)
+        statement.bind(last, at: 2)
+        statement.bind(bytes: earlier, at: 3)
+        try statement.run()
+      }
+    }
+  }
+
+  private func append(_ term: UnsafeBufferPointer<UInt8>, last: Int64, _ earlier: [UInt8]) {
+    buffer.append(last)
+    buffer.append(UInt32(term.count))
+    buffer.append(UInt32(earlier.count))
+    buffer.append(UnsafeRawBufferPointer(term))
+    earlier.withUnsafeBytes { buffer.append($0) }
+    count += 1
+  }
+}
