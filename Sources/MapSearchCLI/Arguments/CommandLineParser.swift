@@ -118,7 +118,7 @@ struct CommandLineParser {
       throw fault(.repeatedOption, "--\(option.name) is given twice; give it once")
     }
     do throws(ValueError) { try option.check(text) } catch {
-      throw fault(.invalidValue, "--\(option.name) '\(text)' is not \(error.expectation)")
+      throw invalid("--\(option.name)", text, error)
     }
     arguments.optionTexts[option.name] = earlier + [text]
   }
@@ -149,6 +149,13 @@ extension CommandLineParser {
 
   private func fault(_ code: UsageError.Code, _ message: String) -> UsageError {
     UsageError(code, message, path: command.path)
+  }
+
+  private func invalid(_ name: String, _ text: String, _ error: ValueError) -> UsageError {
+    fault(
+      .invalidValue,
+      text.isEmpty
+        ? "\(name) is empty; give \(error.expectation)" : "\(name) '\(text)' is not \(error.expectation)")
   }
 
   private func unknownOption(_ name: String, _ suggestion: String?) -> UsageError {
@@ -186,7 +193,7 @@ extension CommandLineParser {
       }
       for text in taken {
         do throws(ValueError) { try positional.check(text) } catch {
-          throw fault(.invalidValue, "\(positional.name) '\(text)' is not \(error.expectation)")
+          throw invalid(positional.name, text, error)
         }
       }
       if !taken.isEmpty { texts[positional.name] = Array(taken) }

@@ -5,7 +5,7 @@ extension ValueSyntax where Value == Coordinate {
   static var coordinate: ValueSyntax {
     ValueSyntax { (text: String) throws(ValueError) -> Coordinate in
       do throws(CoordinateError) { return try Coordinate(parsing: text) } catch {
-        throw ValueError("LAT,LON in degrees, such as 37.5,127.0", error)
+        throw ValueError("a position in degrees, latitude first, such as 37.5,127.0", error)
       }
     }
   }
@@ -16,7 +16,7 @@ extension ValueSyntax where Value == BoundingBox {
   static var box: ValueSyntax {
     ValueSyntax { (text: String) throws(ValueError) -> BoundingBox in
       do throws(CoordinateError) { return try BoundingBox(parsing: text) } catch {
-        throw ValueError("W,S,E,N in degrees, such as 126.9,37.4,127.1,37.6", error)
+        throw ValueError("a box W,S,E,N in degrees, such as 126.9,37.4,127.1,37.6", error)
       }
     }
   }

@@ -38,6 +38,6 @@ extension ValueSyntax where Value: CaseIterable & RawRepresentable, Value.RawVal
 }
 
 private func nonEmptyText(_ text: String) throws(ValueError) -> String {
-  guard !text.isEmpty else { throw ValueError("a text that is not empty") }
+  guard !text.isEmpty else { throw ValueError("some text") }
   return text
 }

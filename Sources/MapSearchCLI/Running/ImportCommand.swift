@@ -80,20 +80,6 @@ extension ImportFormat {
   }
 }
 
-extension CommandFailure {
-  private static let mapRemedy = ", or say --map name=COLUMN,latitude=COLUMN,longitude=COLUMN"
-
-  /// The failure with the name of the file, unless another file failed or the message begins with it.
-  fileprivate func naming(_ file: String) -> CommandFailure {
-    guard let error = cause as? ImportError else { return self }
-    let name = file == "-" ? "standard input" : file
-    let place = error.line.map { "\(name), line \($0): " } ?? "\(name): "
-    let start = error.message.hasPrefix(name) ? "" : place
-    let names = [.noCoordinates, .noName].contains(error.code) ? Self.mapRemedy : ""
-    return CommandFailure(code, status: status, start + error.message + names, cause: error)
-  }
-}
-
 extension CommandContext {
   /// Sorted runs go where the user's temporary files go.
   fileprivate var loadLimits: BulkLoad.Limits {

@@ -79,8 +79,7 @@ struct LocatePlayCommand: Command {
     } catch let error as RoutePlaybackError {
       throw CommandFailure(.importing, status: .badData, "\(path): \(error)", cause: error)
     } catch {
-      let failure = CommandFailure(wrapping: error)
-      throw CommandFailure(failure.code, status: failure.status, "\(path): \(failure.message)", cause: error)
+      throw CommandFailure(wrapping: error).naming(path)
     }
   }
 

@@ -120,7 +120,7 @@ private func arguments(_ line: String) throws -> ParsedArguments {
       ("query cafe --format xml", .invalidValue, "query", "one of table, json, geojson, ndjson, csv"),
       ("query cafe --format jsn", .invalidValue, "query", "did you mean json?"),
       ("query cafe --near 127.0,37.5", .invalidValue, "query", "swapped?"),
-      ("query cafe --near 37.5", .invalidValue, "query", "LAT,LON in degrees"),
+      ("query cafe --near 37.5", .invalidValue, "query", "a position in degrees, latitude first"),
       ("query cafe --radius 2parsec", .invalidValue, "query", "such as 500m, 2km"),
       ("query cafe --limit 5 --limit 6", .repeatedOption, "query", "--limit is given twice"),
       ("query cafe -n 5 --limit 6", .repeatedOption, "query", "--limit is given twice"),

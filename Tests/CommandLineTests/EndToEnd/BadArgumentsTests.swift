@@ -21,6 +21,7 @@ import Testing
       (["query", "x", "--sort", "near"], "one of distance, relevance, blended"),
       (["query", "x", "--limt", "3"], "did you mean --limit?"), (["qurey", "x"], "did you mean 'query'?"),
       (["place", "gte", "x"], "did you mean 'get'?"), (["query"], "WORDS is missing"),
+      (["query", ""], "WORDS is empty; give some text"),
       (["place"], "a command is missing: one of get, put, move, delete"),
       (["place", "put", "--id", "1", "--name", "x"], "--at LAT,LON is missing"),
       (["query", "x", "--near"], "--near needs a value: --near LAT,LON"),

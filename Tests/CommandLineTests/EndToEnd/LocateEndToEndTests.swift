@@ -55,7 +55,9 @@ import Testing
     let session = try Session()
     let outcome = await session.run("locate", "play", try session.folder.write("x.gpx", text), "--at-once")
     #expect(outcome.status == status)
-    #expect(outcome.errors.contains("x.gpx: "))
-    #expect(await session.run("locate", "play", session.folder.path("no.gpx"), "--at-once").status == 66)
+    #expect(outcome.errors.contains("/x.gpx"))
+    let missing = await session.run("locate", "play", session.folder.path("no.gpx"), "--at-once")
+    #expect(missing.status == 66)
+    #expect(missing.errors.hasPrefix("mapsearch: error: \(session.folder.path("no.gpx")): no such file"))
   }
 }
