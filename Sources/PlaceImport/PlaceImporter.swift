@@ -12,7 +12,7 @@ package struct PlaceImporter {
   /// An importer into `database`.
   package init(
     _ database: PlaceDatabase, limits: BulkLoad.Limits = BulkLoad.Limits(),
-    clock: @escaping @Sendable () -> Int64 = Clock.now
+    clock: @escaping @Sendable () -> Int64 = WallClock.microseconds
   ) {
     self.database = database
     self.limits = limits

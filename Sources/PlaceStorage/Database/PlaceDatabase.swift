@@ -30,13 +30,13 @@ public final class PlaceDatabase: Sendable {
   public convenience init(
     path: String, access: Access = .readWrite, readers: Int = 2
   ) async throws(PlaceDatabaseError) {
-    try await self.init(path: path, access: access, readers: readers, clock: Clock.now)
+    try await self.init(path: path, access: access, readers: readers, clock: WallClock.microseconds)
   }
 
   /// - Parameter busyTimeoutMilliseconds: How long to wait for another program's lock; nil is the usual time.
   package init(
     path: String, access: Access, readers: Int, busyTimeoutMilliseconds: Int32? = nil,
-    clock: @escaping @Sendable () -> Int64 = Clock.now,
+    clock: @escaping @Sendable () -> Int64 = WallClock.microseconds,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(PlaceDatabaseError) {
     self.clock = clock

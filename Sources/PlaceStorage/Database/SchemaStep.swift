@@ -13,7 +13,7 @@ extension PlaceDatabase {
   public static func schemaSteps(path: String) throws(PlaceDatabaseError) -> [SchemaStep] {
     do throws(DatabaseError) {
       let connection = try Connection(path: path, access: .readOnly)
-      let status = try Schema.migrator(clock: Clock.now).status(connection)
+      let status = try Schema.migrator(clock: WallClock.microseconds).status(connection)
       return status.applied.map { SchemaStep(name: $0.name, isApplied: true) }
         + status.pending.map { SchemaStep(name: $0, isApplied: false) }
     } catch {
