@@ -6,7 +6,7 @@ struct PostingArenaTests {
   @Test(arguments: 0..<6 as Range<UInt64>)
   func `it gives back the set of keys of each term`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var arena = PostingArena(expectedTerms: 1)
+    let arena = PostingArena(expectedTerms: 1)
     var oracle: [[UInt8]: Set<Int64>] = [:]
     let termCount = random.pick([1, 20, 500])
     let isSorted = random.once(in: 2)
@@ -22,7 +22,7 @@ struct PostingArenaTests {
   }
 
   @Test func `a long chain of slices keeps every key`() {
-    var arena = PostingArena()
+    let arena = PostingArena()
     let rare = Self.term(1)
     let frequent = Self.term(2)
     // Far keys take nine bytes each: some 700 kB, in slices of all lengths and over page ends.
@@ -41,7 +41,7 @@ struct PostingArenaTests {
 
   @Test func `terms that begin alike are in the order of their bytes`() {
     let terms = ["", "a", "abcdefgh", "abcdefg", "abcdefghi", "abcdefgha", "강남", "강", "\u{0}", "a\u{0}"]
-    var arena = PostingArena()
+    let arena = PostingArena()
     for term in terms { Array(term.utf8).withUnsafeBufferPointer { arena.add($0, key: 0) } }
     let order = arena.sortedTerms().map { arena.withTerm($0) { Array($0) } }
     #expect(order == terms.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })

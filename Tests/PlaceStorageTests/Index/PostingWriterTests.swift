@@ -11,7 +11,7 @@ struct PostingWriterTests {
     var oracle: [String: Set<Int64>] = [:]
     let width = random.pick([400, 5000, 1 << 56 - 1] as [Int64])
     for batch in 0..<25 {
-      var (added, removed) = (PostingArena(), PostingArena())
+      let (added, removed) = (PostingArena(), PostingArena())
       var (adds, removals): ([String: Set<Int64>], [String: Set<Int64>]) = ([:], [:])
       for term in ["a", "ab", "강"] {
         let count = random.pick([0, 1, 3, 127, 128, 129, 255, 256, 257, 400])
@@ -43,7 +43,7 @@ struct PostingWriterTests {
   @Test func `keys in order fill their blocks`() throws {
     let connection = try placeConnection()
     for batch in 0..<10 as Range<Int64> {
-      var added = PostingArena()
+      let added = PostingArena()
       for key in batch * 100..<batch * 100 + 100 {
         [0x61].withUnsafeBufferPointer { added.add($0, key: key) }
       }

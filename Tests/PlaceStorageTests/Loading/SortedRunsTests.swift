@@ -19,7 +19,7 @@ struct SortedRunsTests {
       let bytes = (0..<random.pick([0, 1, 30, 900])).map { _ in UInt8.random(in: 0...255, using: &random) }
       let key = Int64(random.below(100)) - 50
       records.append(Record(key: key, number: number, bytes: bytes))
-      try runs.add(key: key) { $0.append(contentsOf: bytes) }
+      try runs.add(key: key) { buffer in bytes.withUnsafeBytes { buffer.append($0) } }
     }
     records.sort { $0.key != $1.key ? $0.key < $1.key : $0.number < $1.number }
     var sorted: [Record] = []
@@ -33,7 +33,8 @@ struct SortedRunsTests {
   @Test func `a record larger than the buffers survives the merge`() throws {
     let runs = SortedRuns(memoryBytes: 1, temporaryDirectory: "/tmp")
     for number in 0..<3 as Range<Int64> {
-      try runs.add(key: -number) { $0.append(contentsOf: repeatElement(UInt8(number), count: 300_000)) }
+      let large = [UInt8](repeating: UInt8(number), count: 300_000)
+      try runs.add(key: -number) { buffer in large.withUnsafeBytes { buffer.append($0) } }
     }
     var sorted: [(Int64, Int)] = []
     try runs.forEach { key, _, bytes in
