@@ -4,9 +4,6 @@ import Testing
 
 /// Whatever somebody types is data.
 @Suite struct HostileTextTests {
-  /// One database for all texts: they do not change its places.
-  private static let session = Task { try await Session.seoul() }
-
   @Test(
     "No text is an error of SQL",
     arguments: [
@@ -16,7 +13,7 @@ import Testing
       "🏳️‍🌈", "\u{1F1F0}\u{1F1F7}", "e\u{301}\u{301}\u{301}", "c:cafe", "=경복궁", "ﬀ", "\u{1100}", "\u{11A8}",
     ])
   func text(text: String) async throws {
-    let session = try await Self.session.value
+    let session = try await Session.seoul()
     for format in ["table", "json"] {
       let outcome = await session.run("query", "--near", "0,0", "-f", format, "--", text)
       #expect(outcome.status == 0, "\(outcome.errors)")
