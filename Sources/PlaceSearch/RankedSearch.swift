@@ -26,6 +26,7 @@ struct RankedSearch<Index: PlaceIndex> {
   private let index: Index
   private let plan: QueryPlan
   private let area: SearchArea
+  private let ranges: KeyRanges
   private let origin: Coordinate?
   private let order: SortOrder
   private var matcher: TextMatcher
@@ -38,6 +39,7 @@ struct RankedSearch<Index: PlaceIndex> {
     self.index = index
     self.origin = origin
     self.area = area
+    ranges = Self.ranges(area, origin, keyErrorMeters: index.keyErrorMeters) ?? .all
     self.order = order
     matcher = TextMatcher(plan.query)
     explanation = SearchExplanation(plan: .areaScan, termGroups: plan.groups)
@@ -88,17 +90,22 @@ struct RankedSearch<Index: PlaceIndex> {
     try gatherNearest(&source)
   }
 
+  /// Keys of the area: those of the box, of the disc, or of both; nil when it is the whole world.
+  private static func ranges(
+    _ area: SearchArea, _ origin: Coordinate?, keyErrorMeters: Double
+  ) -> KeyRanges? {
+    guard let origin, area.radiusMeters.isFinite else { return area.keys }
+    // A metre more, so that a place exactly on the asked radius is not lost to rounding.
+    let disc = KeyCover.disc(
+      around: origin, DistanceBound(from: origin), radiusMeters: area.radiusMeters + 1,
+      keyErrorMeters: keyErrorMeters, maximumRanges: SearchArea.boxRanges)
+    return area.keys?.intersection(disc) ?? disc
+  }
+
   /// The keys of the whole area when they are few enough to score all.
   private mutating func areaKeys(_ source: inout CandidateSource<Index>) throws(DatabaseError) -> [Int64]? {
-    var ranges = area.keys
-    if let origin, area.radiusMeters.isFinite {
-      let disc = KeyCover.disc(
-        around: origin, DistanceBound(from: origin), radiusMeters: area.radiusMeters + 1,
-        keyErrorMeters: index.keyErrorMeters, maximumRanges: SearchArea.boxRanges)
-      ranges = ranges?.intersection(disc) ?? disc
-    }
     var found: [Int64] = []
-    for range in (ranges ?? .all).ranges {
+    for range in ranges.ranges {
       try source.scan(KeyRanges([range]), into: &found)
       if found.count > Self.exhaustiveLimit { return nil }
       explanation.keyRanges += 1
@@ -109,7 +116,7 @@ struct RankedSearch<Index: PlaceIndex> {
   private mutating func gatherNearest(_ source: inout CandidateSource<Index>) throws(DatabaseError) {
     guard let origin else {
       var found: [Int64] = []
-      try source.scan(area.keys ?? .all, into: &found)
+      try source.scan(ranges, into: &found)
       keys.formUnion(found.prefix(Self.exhaustiveLimit))
       return
     }
@@ -139,7 +146,9 @@ struct RankedSearch<Index: PlaceIndex> {
   private func matches(ofAll groups: [[String]], limit: Int) throws(DatabaseError) -> [Int64] {
     guard let first = groups.first else { return [] }
     var found: [Int64] = []
-    for term in first { try index.append(term, in: area.keys?.span ?? PlaceKey.all, to: &found) }
+    for range in ranges.ranges {
+      for term in first { try index.append(term, in: range, to: &found) }
+    }
     found.sort()
     for group in groups.dropFirst() + plan.groups where !found.isEmpty {
       var isFound = [Bool](repeating: false, count: found.count)

@@ -3,7 +3,8 @@ import Geodesy
 /// Where a page ended: the last result's rank in the order, which the next page starts after.
 ///
 /// As a cursor it is text: version, fingerprint of the request, score and distance as hexadecimal bits, name
-/// and id as hexadecimal UTF-8. A place added meanwhile moves nothing, so pages neither repeat nor skip.
+/// and id as hexadecimal UTF-8, and a checksum, since a cursor that lost its tail on the way would still read
+/// as a position. A place added meanwhile moves nothing, so pages neither repeat nor skip.
 struct ResultPosition: Equatable {
   /// The score, for orders that have one; else 0.
   var score: Double
@@ -37,9 +38,17 @@ struct ResultPosition: Equatable {
   // MARK: Text
 
   func cursor(fingerprint: UInt64) -> String {
-    "1-" + String(fingerprint, radix: 16) + "-" + String(score.bitPattern, radix: 16) + "-"
+    let text =
+      "1-" + String(fingerprint, radix: 16) + "-" + String(score.bitPattern, radix: 16) + "-"
       + String(distanceMeters.bitPattern, radix: 16) + "-" + Self.hexadecimal(name) + "-"
       + Self.hexadecimal(id)
+    return text + "-" + Self.checksum(text.utf8)
+  }
+
+  private static func checksum(_ text: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
   }
 
   init(score: Double, distanceMeters: Double, name: String, id: String) {
@@ -51,7 +60,9 @@ struct ResultPosition: Equatable {
 
   init(cursor: String, fingerprint: UInt64) throws(SearchError) {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 6, parts[0] == "1", let given = UInt64(parts[1], radix: 16),
+    guard parts.count == 7, parts[0] == "1",
+      Self.checksum(cursor.utf8.dropLast(parts[6].utf8.count + 1)) == parts[6],
+      let given = UInt64(parts[1], radix: 16),
       let score = UInt64(parts[2], radix: 16), let distance = UInt64(parts[3], radix: 16),
       let name = Self.text(parts[4]), let id = Self.text(parts[5]),
       Double(bitPattern: score).isFinite, Double(bitPattern: distance).isFinite

@@ -43,7 +43,7 @@ package enum SearchEngine {
     }
     if let radius = request.radiusMeters {
       guard radius.isFinite, radius >= 0 else {
-        throw SearchError(.invalidRadius, "the radius is not a length of 0 or more metres")
+        throw SearchError(.invalidRadius, "the radius is not a length; give 0 or more metres")
       }
       guard request.location != nil else {
         throw SearchError(.needsLocation, "a radius needs a centre; give a location")

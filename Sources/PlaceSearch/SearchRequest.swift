@@ -54,6 +54,6 @@ public enum SortOrder: String, Sendable, CaseIterable {
   case distance
   /// Best match first: evidence, then prominence, then distance.
   case relevance
-  /// Match, prominence and distance weighed together; see `BlendedScore`.
+  /// Match, prominence and distance weighed together: `2 · match + prominence − 0.48 · ln(1 + distance / 1 km)`.
   case blended
 }

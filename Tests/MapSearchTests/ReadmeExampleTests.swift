@@ -6,7 +6,9 @@ import Testing
 @Suite struct ReadmeExampleTests {
   @Test func nearestCafesAreFoundNearestFirst() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path()
-    defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + ending) } }
+    defer {
+      for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + ending) }
+    }
     let names = try await nearestCafes(databasePath: file)
     #expect(names == ["서래커피집: 271 m"])
   }

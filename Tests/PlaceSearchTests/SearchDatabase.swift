@@ -6,7 +6,7 @@ import PlaceStorage
 /// A database of places in a folder of its own, deleted when released, and the service over it.
 final class SearchDatabase: Sendable {
   let database: PlaceDatabase
-  let service: SearchService
+  private let service: SearchService
   private let folder: URL
 
   init(_ places: [Place] = []) async throws {
@@ -19,10 +19,16 @@ final class SearchDatabase: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Keeps the folder until the search is done, which the service alone would not.
+  func search(_ request: SearchRequest) async throws -> SearchPage { try await service.search(request) }
+
   /// The ids of the results, in order.
   func ids(_ request: SearchRequest) async throws -> [String] {
     try await service.search(request).results.map(\.id)
   }
+
+  /// What is wrong with the file or the index.
+  func findings() async throws -> [IndexCheckFinding] { try await database.check() }
 
   /// Everything `request` finds, a page after another of `sizes`, which repeat.
   func idsOfAllPages(_ request: SearchRequest, sizes: [Int]) async throws -> [String] {

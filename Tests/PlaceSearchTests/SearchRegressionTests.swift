@@ -27,4 +27,24 @@ import Testing
     #expect(try await stored.ids(SearchRequest("카페", near: at(37, 127), sort: sort, limit: 50)) == expected)
     #expect(try await stored.idsOfAllPages(request, sizes: [1, 2]) == expected)
   }
+
+  /// The prominent places of a common word were cut to the first ones of the whole file before the radius was
+  /// looked at, so that of those within it none might be left.
+  @Test func prominentPlacesOutsideTheRadiusCrowdedOutThoseInside() async throws {
+    var random = SplitMix64(seed: 3)
+    var places = (0..<1_100).map { place("\($0)", "Cafe \($0)", 37.5 + Double($0) * 1e-6) }
+    for number in 0..<900 {
+      places.append(
+        place(
+          "famous\(number)", "Cafe", random.value(-80...30), random.value(-170...100), prominence: 0.9))
+    }
+    places.append(place("inside", "Cafe Royal", 37.505, prominence: 0.7))
+    let stored = try await SearchDatabase(places)
+    for area in [nil, box(126.9, 37.4, 127.1, 37.6)] {
+      let request = SearchRequest(
+        "cafe", near: at(37.5, 127), radiusMeters: area == nil ? 2_000 : nil, box: area, sort: .relevance,
+        limit: 1, completesLastWord: false)
+      #expect(try await stored.ids(request) == ["inside"])
+    }
+  }
 }

@@ -30,7 +30,7 @@ import Testing
         }
       }
     }
-    #expect(try await world.stored.database.check().isEmpty)
+    #expect(try await world.stored.findings().isEmpty)
     ExactnessScale.report(
       "\(corpus.rawValue), written", places: world.places.count, queries: queries, since: start)
   }

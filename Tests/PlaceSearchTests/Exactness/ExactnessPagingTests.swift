@@ -34,7 +34,7 @@ import Testing
       let before = expected.map { world.places[$0].id }.filter(untouched.contains)
       repeat {
         request.limit = random.int(1...50)
-        let page = try await world.stored.service.search(request)
+        let page = try await world.stored.search(request)
         found += page.results.map(\.id)
         request.cursor = page.nextCursor
         pages += 1

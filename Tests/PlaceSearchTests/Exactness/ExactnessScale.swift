@@ -29,8 +29,8 @@ struct ExactnessScale {
       queriesPerOrigin: 10, pagedLists: 30, longestPagedList: 2_000, rounds: 8, changesPerRound: 2_000,
       originsPerRound: 8)
     : ExactnessScale(
-      places: 2_000, placesPaged: 1_200, placesWritten: 700, placesAtOnePoint: 900, origins: 20,
-      queriesPerOrigin: 10, pagedLists: 3, longestPagedList: 150, rounds: 3, changesPerRound: 100,
+      places: 2_000, placesPaged: 700, placesWritten: 500, placesAtOnePoint: 900, origins: 25,
+      queriesPerOrigin: 8, pagedLists: 3, longestPagedList: 150, rounds: 3, changesPerRound: 100,
       originsPerRound: 3)
 
   private static let compared = Mutex(0)

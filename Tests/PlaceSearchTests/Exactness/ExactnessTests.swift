@@ -26,7 +26,7 @@ import Testing
   private func compare(
     _ request: SearchRequest, _ oracle: ExactnessOracle, _ world: ExactnessWorld
   ) async throws {
-    let page = try await world.stored.service.search(request)
+    let page = try await world.stored.search(request)
     let all = oracle.answer(request)
     let expected = all.prefix(request.limit)
     let found = page.results.map(\.id)
