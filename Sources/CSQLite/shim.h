@@ -18,6 +18,11 @@ static inline int mapsearch_sqlite3_config_log(void (*log)(void *, int, const ch
   return sqlite3_config(SQLITE_CONFIG_LOG, log, context);
 }
 
+/// Switches SQLite's count of its memory on or off, process-wide; only before the first connection.
+static inline int mapsearch_sqlite3_config_memory_statistics(int isCounted) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, isCounted);
+}
+
 static inline int mapsearch_sqlite3_bind_text_copied(sqlite3_stmt *statement, int index, const char *bytes,
                                                      sqlite3_uint64 count) {
   return sqlite3_bind_text64(statement, index, bytes, count, SQLITE_TRANSIENT, SQLITE_UTF8);

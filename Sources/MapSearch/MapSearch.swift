@@ -3,3 +3,10 @@
 @_exported public import PlaceImport
 @_exported public import PlaceSearch
 @_exported public import PlaceStorage
+import Persistence
+
+/// What a program that is all MapSearch may set for its whole process, before it opens a database.
+package enum ProcessSettings {
+  /// Saves a lock at each of SQLite's allocations.
+  package static func apply() { MemoryStatistics.leaveOut() }
+}

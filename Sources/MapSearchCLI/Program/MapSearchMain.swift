@@ -1,3 +1,5 @@
+import MapSearch
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,6 +13,7 @@
 enum MapSearchMain {
   static func main() async {
     StandardDescriptors.occupy()
+    ProcessSettings.apply()
     // A closed pipe is then an error of one write, and a command can still close its database in order.
     signal(SIGPIPE, SIG_IGN)
     let environment = Environment.ofProcess

@@ -28,11 +28,11 @@ struct KeyAllocator {
   ///
   /// To be asked in ascending order of first keys. Nil when the curve ends before a key is free: such a place is
   /// to be stored with `allocate` after the others.
-  mutating func allocateAscending(_ coordinate: Coordinate) -> Int64? {
-    let key = max(PlaceKey.first(at: coordinate), lastAscending + 1)
+  mutating func allocateAscending(first: Int64, _ coordinate: Coordinate) -> Int64? {
+    let key = max(first, lastAscending + 1)
     guard PlaceKey.all.contains(key) else { return nil }
     lastAscending = key
-    admit(key, for: coordinate)
+    if key >= first + PlaceKey.slotsPerCell { admit(key, for: coordinate) }
     return key
   }
 

@@ -1,10 +1,12 @@
 /// Collects terms and the keys that have them, compactly, before they are written to the index.
 ///
 /// Every term owns a chain of slices in pages of bytes; a slice is twice as long as the one before, so rare
-/// terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as zigzag LEB128 differences in the order
-/// they came: a sorted load costs some five bytes a key.
+/// terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as
+/// zigzag LEB128 differences in the order they came: a sorted load costs some five bytes a key.
+///
+/// All of it is plain memory: a large load comes here some ten million times.
 final class PostingArena {
-  private struct Entry {
+  struct Entry {
     /// The term's first eight bytes, the first one highest: in order, and most terms whole.
     var head8: UInt64
     var termStart: UInt32
@@ -26,65 +28,71 @@ final class PostingArena {
   private static let pageShift: UInt32 = 18
   private static let pageBytes = 1 << 18
 
-  private var entries: [Entry] = []
-  private var termBytes: [UInt8] = []
-  // Plain memory: a byte is written some ten million times in a large load.
-  private var pages: [UnsafeMutablePointer<UInt8>] = []
+  private var entries: UnsafeMutablePointer<Entry>
+  private var entryCapacity: Int
+  private let termBytes = ByteBuffer(capacity: 256)
+  private var pages: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>
+  private var pageCapacity = 8
+  private var pageCount = 0
   private var pageUsed = PostingArena.pageBytes
   /// Open addressing; a slot is half of a term's hash and the term's index.
-  private var table: [UInt64]
+  private var table: UnsafeMutablePointer<UInt64>
+  private var tableMask: Int
+  /// How many terms it holds.
+  private(set) var termCount = 0
 
   /// An arena that expects about this many terms.
   init(expectedTerms: Int = 64) {
+    entryCapacity = max(expectedTerms, 16)
+    entries = .allocate(capacity: entryCapacity)
+    pages = .allocate(capacity: pageCapacity)
     var size = 128
     while size < expectedTerms * 2 { size *= 2 }
-    table = Array(repeating: .max, count: size)
+    table = .allocate(capacity: size)
+    table.initialize(repeating: .max, count: size)
+    tableMask = size - 1
   }
 
-  deinit { for page in pages { page.deallocate() } }
+  deinit {
+    for page in 0..<pageCount { pages[page].deallocate() }
+    pages.deallocate()
+    entries.deallocate()
+    table.deallocate()
+  }
 
-  /// How many terms it holds.
-  var termCount: Int { entries.count }
   /// The bytes it takes, about.
   var byteCount: Int {
-    pages.count * Self.pageBytes + termBytes.count + entries.count * MemoryLayout<Entry>.stride + table.count
-      * 4
+    pageCount * Self.pageBytes + termBytes.count + entryCapacity * MemoryLayout<Entry>.stride + tableMask * 8
   }
 
   /// Records that `term` has `key`; a repetition right after the first is dropped.
   ///
   /// - Complexity: O(1) amortised.
   func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
-    let index = intern(term)
-    let (count, last) = (entries[index].count, entries[index].lastKey)
-    if count > 0, last == key { return }
-    let difference = count == 0 ? key : key &- last
+    let entry = entries + intern(term)
+    let count = entry.pointee.count
+    if count > 0, entry.pointee.lastKey == key { return }
+    let difference = count == 0 ? key : key &- entry.pointee.lastKey
     var zigzag = UInt64(bitPattern: difference << 1 ^ difference >> 63)
-    var tail = entries[index].tail
-    var room = entries[index].room
     while true {
-      if room == 0 { (tail, room) = extend(index, linkAt: tail) }
+      if entry.pointee.room == 0 { extend(entry) }
       let isLast = zigzag < 0x80
-      byte(at: tail).pointee = UInt8(truncatingIfNeeded: zigzag) | (isLast ? 0 : 0x80)
-      tail += 1
-      room -= 1
+      byte(at: entry.pointee.tail).pointee = UInt8(truncatingIfNeeded: zigzag) | (isLast ? 0 : 0x80)
+      entry.pointee.tail += 1
+      entry.pointee.room -= 1
       if isLast { break }
       zigzag >>= 7
     }
-    entries[index].tail = tail
-    entries[index].room = room
-    entries[index].lastKey = key
-    entries[index].count = count + 1
+    entry.pointee.lastKey = key
+    entry.pointee.count = count + 1
   }
 
   /// The indices of all terms, by ascending bytes.
   func sortedTerms() -> [Int] {
-    termBytes.withUnsafeBufferPointer { bytes in
-      entries.indices.sorted { left, right in
-        let (first, second) = (entries[left].head8, entries[right].head8)
-        if first != second { return first < second }
-        return term(left, bytes).lexicographicallyPrecedes(term(right, bytes))
-      }
+    (0..<termCount).sorted { left, right in
+      let (first, second) = (entries[left].head8, entries[right].head8)
+      if first != second { return first < second }
+      return term(left).lexicographicallyPrecedes(term(right))
     }
   }
 
@@ -92,9 +100,7 @@ final class PostingArena {
   func withTerm<Result, Failure: Error>(
     _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try termBytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      try body(UnsafeBufferPointer(rebasing: term(index, bytes)))
-    }
+    try body(term(index))
   }
 
   /// Replaces `keys` by those of the term at `index`, ascending, each once.
@@ -137,9 +143,10 @@ final class PostingArena {
     keys.removeSubrange(kept...)
   }
 
-  private func term(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
+  /// The term's bytes, valid until another is added.
+  private func term(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = Int(entries[index].termStart)
-    return bytes[start..<start + Int(entries[index].termLength)]
+    return termBytes[start..<start + Int(entries[index].termLength)].bindMemory(to: UInt8.self)
   }
 
   @inline(__always)
@@ -151,30 +158,43 @@ final class PostingArena {
     UnsafeRawPointer(byte(at: position)).loadUnaligned(as: UInt32.self)
   }
 
-  /// Gives the term a new slice, twice as long as its last, and answers where that starts and how long it is.
-  private func extend(_ index: Int, linkAt tail: UInt32) -> (tail: UInt32, room: UInt32) {
-    let length = min(entries[index].sliceLength * 2, Self.longestSlice)
+  /// Gives the term a new slice, twice as long as its last.
+  private func extend(_ entry: UnsafeMutablePointer<Entry>) {
+    let length = min(entry.pointee.sliceLength * 2, Self.longestSlice)
     let start = newSlice(length)
-    UnsafeMutableRawPointer(byte(at: tail)).storeBytes(of: start, as: UInt32.self)
-    entries[index].sliceLength = length
-    return (start, length)
+    UnsafeMutableRawPointer(byte(at: entry.pointee.tail)).storeBytes(of: start, as: UInt32.self)
+    entry.pointee.sliceLength = length
+    entry.pointee.tail = start
+    entry.pointee.room = length
   }
 
   /// Reserves a slice and its link within one page; answers where it starts.
   private func newSlice(_ length: UInt32) -> UInt32 {
     let total = Int(length + Self.linkBytes)
     if pageUsed + total > Self.pageBytes {
-      pages.append(.allocate(capacity: Self.pageBytes))
+      if pageCount == pageCapacity { pages = Self.grown(pages, pageCount, to: &pageCapacity) }
+      pages[pageCount] = .allocate(capacity: Self.pageBytes)
+      pageCount += 1
       pageUsed = 0
     }
-    let start = UInt32(pages.count - 1) << Self.pageShift | UInt32(pageUsed)
+    let start = UInt32(pageCount - 1) << Self.pageShift | UInt32(pageUsed)
     pageUsed += total
     return start
   }
 
+  private static func grown<Value: BitwiseCopyable>(
+    _ values: UnsafeMutablePointer<Value>, _ count: Int, to capacity: inout Int
+  ) -> UnsafeMutablePointer<Value> {
+    capacity *= 2
+    let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    larger.initialize(from: values, count: count)
+    values.deallocate()
+    return larger
+  }
+
   private func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = Self.hash(term)
-    var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    var slot = Int(truncatingIfNeeded: hash) & tableMask
     let tag = hash & Self.tagMask
     while table[slot] != .max {
       // Half of the hash stands in the table, so that another term's entry is hardly ever looked at.
@@ -182,54 +202,56 @@ final class PostingArena {
         let index = Int(table[slot] & 0xFFFF_FFFF)
         if isEqual(index, term) { return index }
       }
-      slot = (slot + 1) & (table.count - 1)
+      slot = (slot + 1) & tableMask
     }
+    if termCount == entryCapacity { entries = Self.grown(entries, termCount, to: &entryCapacity) }
     let first = newSlice(Self.firstSlice)
-    entries.append(
-      Entry(
-        head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
-        head: first,
-        tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0))
-    termBytes.append(contentsOf: term)
-    table[slot] = tag | UInt64(entries.count - 1)
-    if entries.count * 2 > table.count { grow() }
-    return entries.count - 1
+    entries[termCount] = Entry(
+      head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
+      head: first,
+      tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0)
+    termBytes.append(UnsafeRawBufferPointer(term))
+    table[slot] = tag | UInt64(termCount)
+    termCount += 1
+    if termCount * 2 > tableMask { growTable() }
+    return termCount - 1
   }
 
   /// FNV-1a, with its upper half folded in.
+  @inline(__always)
   private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash ^ hash >> 29
   }
 
+  @inline(__always)
   private static func head8(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var head: UInt64 = 0
-    for offset in 0..<8 { head = head << 8 | UInt64(offset < term.count ? term[offset] : 0) }
-    return head
+    let count = min(term.count, 8)
+    for offset in 0..<count { head = head << 8 | UInt64(term[offset]) }
+    return head << UInt64(8 * (8 - count))
   }
 
+  @inline(__always)
   private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Int(entries[index].termLength) == term.count, entries[index].head8 == Self.head8(term) else {
       return false
     }
-    guard term.count > 8 else { return true }
-    let start = Int(entries[index].termStart)
-    return termBytes.withUnsafeBufferPointer { bytes in
-      for offset in 8..<term.count where bytes[start + offset] != term[offset] { return false }
-      return true
-    }
+    return term.count <= 8 || self.term(index).elementsEqual(term)
   }
 
-  private func grow() {
-    table = Array(repeating: .max, count: table.count * 2)
-    termBytes.withUnsafeBufferPointer { bytes in
-      for index in entries.indices {
-        let hash = Self.hash(UnsafeBufferPointer(rebasing: term(index, bytes)))
-        var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
-        while table[slot] != .max { slot = (slot + 1) & (table.count - 1) }
-        table[slot] = hash & Self.tagMask | UInt64(index)
-      }
+  private func growTable() {
+    let size = (tableMask + 1) * 2
+    table.deallocate()
+    table = .allocate(capacity: size)
+    table.initialize(repeating: .max, count: size)
+    tableMask = size - 1
+    for index in 0..<termCount {
+      let hash = Self.hash(term(index))
+      var slot = Int(truncatingIfNeeded: hash) & tableMask
+      while table[slot] != .max { slot = (slot + 1) & tableMask }
+      table[slot] = hash & Self.tagMask | UInt64(index)
     }
   }
 }

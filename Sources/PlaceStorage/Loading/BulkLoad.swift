@@ -97,11 +97,11 @@ package final class BulkLoad {
       }
       if isFresh {
         // The rows of the batch are not stored yet, so no other way to find a free key would see them.
-        guard let key = keys.allocateAscending(try RowBytes.View(bytes).coordinate) else {
+        guard let allocated = keys.allocateAscending(first: key, try RowBytes.View(bytes).coordinate) else {
           late.append((number, try RowBytes.View(bytes).place(updatedMicroseconds: updatedMicroseconds)))
           return
         }
-        batch.keys.append(key)
+        batch.keys.append(allocated)
       }
       batch.append(bytes)
       if batch.count == limits.batchRows {
