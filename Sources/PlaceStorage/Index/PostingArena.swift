@@ -69,7 +69,9 @@ final class PostingArena {
   ///
   /// - Complexity: O(1) amortised.
   func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
-    let entry = entries + intern(term)
+    // First the index: interning may move the entries.
+    let index = intern(term)
+    let entry = entries + index
     let count = entry.pointee.count
     if count > 0, entry.pointee.lastKey == key { return }
     let difference = count == 0 ? key : key &- entry.pointee.lastKey
