@@ -25,9 +25,9 @@ struct ExactnessScale {
   static let current =
     ProcessInfo.processInfo.environment["MAPSEARCH_EXACTNESS"] == "full"
     ? ExactnessScale(
-      places: 100_000, placesPaged: 30_000, placesWritten: 20_000, placesAtOnePoint: 5_000, origins: 50,
-      queriesPerOrigin: 10, pagedLists: 30, longestPagedList: 2_000, rounds: 8, changesPerRound: 2_000,
-      originsPerRound: 8)
+      places: 100_000, placesPaged: 20_000, placesWritten: 10_000, placesAtOnePoint: 4_000, origins: 50,
+      queriesPerOrigin: 10, pagedLists: 12, longestPagedList: 1_500, rounds: 5, changesPerRound: 1_000,
+      originsPerRound: 10)
     : ExactnessScale(
       places: 2_000, placesPaged: 700, placesWritten: 500, placesAtOnePoint: 900, origins: 25,
       queriesPerOrigin: 8, pagedLists: 3, longestPagedList: 150, rounds: 3, changesPerRound: 100,

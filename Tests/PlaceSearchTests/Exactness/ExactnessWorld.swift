@@ -7,12 +7,12 @@ struct ExactnessWorld {
   private(set) var places: [Place]
   private var facts: ExactnessFacts
 
-  /// Two thirds of the places loaded at once, the others put in batches.
+  /// Most of the places loaded at once, the others put in batches.
   init(_ corpus: ExactnessCorpus, seed: UInt64, count: Int) async throws {
     let count = corpus == .onePoint ? min(count, ExactnessScale.current.placesAtOnePoint) : count
     let places = corpus.places(count, seed: seed)
     stored = try await SearchDatabase()
-    let loaded = places.prefix(places.count * 2 / 3)
+    let loaded = places.prefix(places.count * 9 / 10)
     try await stored.database.write { connection in
       let load = try BulkLoad(connection, updatedMicroseconds: 0)
       for place in loaded { try load.add(place) }
@@ -20,7 +20,7 @@ struct ExactnessWorld {
     }
     var start = loaded.endIndex
     while start < places.endIndex {
-      let end = min(start + 700, places.endIndex)
+      let end = min(start + max(50, places.count / 40), places.endIndex)
       try await stored.database.put(Array(places[start..<end]))
       start = end
     }
