@@ -43,14 +43,22 @@ extension CommandContext {
   /// Opens the database for writing, making it when missing, and hands it to `body`.
   ///
   /// The folders of the usual place are made too; those of a path somebody typed are not.
-  ///
-  /// - Parameter patienceMilliseconds: How long to wait for another program at most; nil is the usual time.
   func writing<Result: Sendable>(
-    patienceMilliseconds: Int32? = nil, _ body: (PlaceDatabase) async throws -> Result
+    _ body: (PlaceDatabase) async throws -> Result
   ) async throws(CommandFailure) -> Result {
     let path = try databasePath()
     if databaseOption == nil { makeFolders(of: path) } else { try requireFolder(of: path) }
-    return try await using(path, .readWrite, patienceMilliseconds: patienceMilliseconds, body)
+    return try await using(path, .readWrite, body)
+  }
+
+  /// Opens the database that was just read for one small write that waits for nobody, nor for the disk.
+  ///
+  /// - Parameter patienceMilliseconds: How long to wait for another program at most.
+  func noting<Result: Sendable>(
+    patienceMilliseconds: Int32, _ body: (PlaceDatabase) async throws -> Result
+  ) async throws(CommandFailure) -> Result {
+    try await using(
+      try existingDatabasePath(), .readWrite, patienceMilliseconds: patienceMilliseconds, isBrief: true, body)
   }
 
   /// Hands `body` a database in memory that is gone afterwards.
@@ -61,14 +69,14 @@ extension CommandContext {
   }
 
   private func using<Result: Sendable>(
-    _ path: String, _ access: PlaceDatabase.Access, patienceMilliseconds: Int32? = nil,
+    _ path: String, _ access: PlaceDatabase.Access, patienceMilliseconds: Int32? = nil, isBrief: Bool = false,
     _ body: (PlaceDatabase) async throws -> Result
   ) async throws(CommandFailure) -> Result {
     let usual = try BusyTimeout.milliseconds(environment)
     let patience = patienceMilliseconds.map { min($0, usual ?? .max) } ?? usual
     do {
       let database = try await PlaceDatabase(
-        path: path, access: access, readers: 1, busyTimeoutMilliseconds: patience)
+        path: path, access: access, readers: 1, busyTimeoutMilliseconds: patience, isBrief: isBrief)
       do {
         let result = try await body(database)
         await database.close()

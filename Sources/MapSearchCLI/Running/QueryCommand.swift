@@ -50,7 +50,7 @@ struct QueryCommand: Command {
 
   private func remember(_ page: SearchPage, _ context: CommandContext) async {
     do throws(CommandFailure) {
-      _ = try await context.writing(patienceMilliseconds: Self.rememberingPatience) { database in
+      _ = try await context.noting(patienceMilliseconds: Self.rememberingPatience) { database in
         try await database.recordSearch(
           page.query, location: page.location, resultCount: page.results.count)
       }

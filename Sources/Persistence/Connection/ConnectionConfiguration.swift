@@ -14,6 +14,8 @@ package struct ConnectionConfiguration: Sendable, Equatable {
   package var isWAL = true
   /// To what size a checkpoint cuts the log, in bytes.
   package var journalSizeLimitBytes: Int64 = 64 * 1024 * 1024
+  /// Whether the last connection to close moves the log into the file, which waits for the disk.
+  package var checkpointsOnClose = true
 
   package init() {}
 }

@@ -59,6 +59,7 @@ struct ConnectionOpening {
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
       // A file from elsewhere must not make its triggers and views run what we did not write.
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),
+      (SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, configuration.checkpointsOnClose ? 0 : 1),
     ]
     for (option, value) in options {
       try check(mapsearch_sqlite3_db_config_flag(handle, option, value), handle)

@@ -33,17 +33,21 @@ public final class PlaceDatabase: Sendable {
     try await self.init(path: path, access: access, readers: readers, clock: WallClock.microseconds)
   }
 
-  /// - Parameter busyTimeoutMilliseconds: How long to wait for another program's lock; nil is the usual time.
+  /// - Parameters:
+  ///   - busyTimeoutMilliseconds: How long to wait for another program's lock; nil is the usual time.
+  ///   - isBrief: Whether the file is known to be ours, for one small write that need not wait for the disk: what
+  ///     is written stays in the log beside the file until a later close or checkpoint moves it.
   package init(
-    path: String, access: Access, readers: Int, busyTimeoutMilliseconds: Int32? = nil,
+    path: String, access: Access, readers: Int, busyTimeoutMilliseconds: Int32? = nil, isBrief: Bool = false,
     clock: @escaping @Sendable () -> Int64 = WallClock.microseconds,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(PlaceDatabaseError) {
     self.clock = clock
     var configuration = Self.configuration
     if let busyTimeoutMilliseconds { configuration.busyTimeoutMilliseconds = busyTimeoutMilliseconds }
+    configuration.checkpointsOnClose = !isBrief
     do throws(DatabaseError) {
-      if access == .readWrite { try await Self.requireOurs(path, configuration) }
+      if access == .readWrite, !isBrief { try await Self.requireOurs(path, configuration) }
       pool = try await DatabasePool(
         path: path, access: access == .readOnly ? .readOnly : .readWriteCreate, readers: readers,
         configuration: configuration
