@@ -3,9 +3,9 @@
 CREATE TABLE place (
   -- Position on a Hilbert curve, and a slot: neighbours on the ground are neighbours in the table.
   key INTEGER NOT NULL PRIMARY KEY,
-  id TEXT NOT NULL CHECK (length(id) BETWEEN 1 AND 256),
-  name TEXT NOT NULL CHECK (name <> ''),
-  category TEXT CHECK (category <> ''),
+  id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  category TEXT,
   latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180),
   prominence REAL NOT NULL CHECK (prominence BETWEEN 0 AND 1),
