@@ -29,7 +29,7 @@ import Testing
       center.destination(bearingDegrees: random.value(0...360), distanceMeters: random.value(0...9_000))
     }
     let words = ["cafe", "강남역", "park", "스타벅스", "hotel"]
-    let places = (0..<4_000).map { number in
+    let places = (0..<2_500).map { number in
       Place(
         id: "\(number)", name: "\(words[random.int(0...4)]) \(words[random.int(0...4)])",
         coordinate: somewhere())

@@ -25,8 +25,8 @@ struct ExactnessScale {
   static let current =
     ProcessInfo.processInfo.environment["MAPSEARCH_EXACTNESS"] == "full"
     ? ExactnessScale(
-      places: 100_000, placesPaged: 20_000, placesWritten: 10_000, placesAtOnePoint: 4_000, origins: 50,
-      queriesPerOrigin: 10, pagedLists: 12, longestPagedList: 1_500, rounds: 5, changesPerRound: 1_000,
+      places: 100_000, placesPaged: 10_000, placesWritten: 5_000, placesAtOnePoint: 3_000, origins: 50,
+      queriesPerOrigin: 10, pagedLists: 12, longestPagedList: 1_500, rounds: 5, changesPerRound: 600,
       originsPerRound: 10)
     : ExactnessScale(
       places: 2_000, placesPaged: 700, placesWritten: 500, placesAtOnePoint: 900, origins: 25,
