@@ -64,6 +64,24 @@ extension Statement {
     note(result)
   }
 
+  /// Binds UTF-8 text without copying it, for a loop over rows that stay where they are.
+  ///
+  /// The bytes must not move or change until the statement is reset and bound anew, or handed back.
+  package func bindInPlace(utf8 text: UnsafeBufferPointer<UInt8>, at index: Int32) {
+    guard let base = text.baseAddress, !text.isEmpty else { return bindUTF8(text, at: index) }
+    let result = base.withMemoryRebound(to: CChar.self, capacity: text.count) {
+      // No destructor: SQLITE_STATIC.
+      sqlite3_bind_text64(handle, index, $0, UInt64(text.count), nil, UInt8(SQLITE_UTF8))
+    }
+    note(result)
+  }
+
+  /// Binds a blob without copying it; as for text. An empty one is not NULL.
+  package func bindInPlace(bytes: UnsafeRawBufferPointer, at index: Int32) {
+    guard let base = bytes.baseAddress, !bytes.isEmpty else { return bind(bytes: bytes, at: index) }
+    note(sqlite3_bind_blob64(handle, index, base, UInt64(bytes.count), nil))
+  }
+
   /// Sets every parameter back to NULL, and forgets failures of earlier bindings.
   package func clearBindings() {
     sqlite3_clear_bindings(handle)

@@ -30,22 +30,21 @@ final class EncodedPostings {
 
   /// Inserts all blocks.
   func insert(into connection: Connection) throws(DatabaseError) {
-    var position = 0
-    for _ in 0..<count {
-      let header = buffer[position..<position + 16]
-      let last = header.loadUnaligned(as: Int64.self)
-      let termLength = Int(header.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
-      let earlierLength = Int(header.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
-      let term = buffer[position + 16..<position + 16 + termLength]
-      position += 16 + termLength
-      let earlier = buffer[position..<position + earlierLength]
-      position += earlierLength
-      try connection.withStatement("INSERT INTO posting (term, last, earlier) VALUES (?1, ?2, ?3)") {
-        statement throws(DatabaseError) in
-        statement.bindUTF8(term.bindMemory(to: UInt8.self), at: 1)
-        statement.bind(last, at: 2)
-        statement.bind(bytes: earlier, at: 3)
+    try connection.withStatement("INSERT INTO posting (term, last, earlier) VALUES (?1, ?2, ?3)") {
+      statement throws(DatabaseError) in
+      var position = 0
+      for _ in 0..<count {
+        let header = buffer[position..<position + 16]
+        let termLength = Int(header.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
+        let earlierLength = Int(header.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+        let term = buffer[position + 16..<position + 16 + termLength]
+        position += 16 + termLength
+        statement.bindInPlace(utf8: term.bindMemory(to: UInt8.self), at: 1)
+        statement.bind(header.loadUnaligned(as: Int64.self), at: 2)
+        statement.bindInPlace(bytes: buffer[position..<position + earlierLength], at: 3)
+        position += earlierLength
         try statement.run()
+        statement.reset()
       }
     }
   }

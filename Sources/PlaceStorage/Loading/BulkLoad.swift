@@ -153,9 +153,9 @@ package final class BulkLoad {
       try insertBesideIndexing()
     } else {
       try setKnownAside()
-      for row in 0..<batch.count {
+      // Row by row: the next free key depends on the rows before.
+      try insertRows { row throws(DatabaseError) in
         batch.keys.append(try keys.allocate(try batch.view(row).coordinate))
-        try insert(row)
       }
       index.add(batch)
     }
@@ -172,7 +172,7 @@ package final class BulkLoad {
     nonisolated(unsafe) let index = index
     nonisolated(unsafe) let batch = batch
     try Self.run(beside: { index.add(batch) }) { () throws(DatabaseError) in
-      for row in 0..<batch.count { try insert(row) }
+      try insertRows()
     }
   }
 
@@ -202,7 +202,10 @@ package final class BulkLoad {
     try own()
   }
 
-  private func insert(_ row: Int) throws(DatabaseError) {
+  /// Inserts the rows of the batch, each after `prepare`.
+  private func insertRows(
+    _ prepare: (_ row: Int) throws(DatabaseError) -> Void = { _ in }
+  ) throws(DatabaseError) {
     try connection.withStatement(
       """
       INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
@@ -210,8 +213,13 @@ package final class BulkLoad {
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
       """
     ) { statement throws(DatabaseError) in
-      try batch.view(row).bind(key: batch.keys[row], updatedMicroseconds: updatedMicroseconds, to: statement)
-      try statement.run()
+      for row in 0..<batch.count {
+        try prepare(row)
+        try batch.view(row).bind(
+          key: batch.keys[row], updatedMicroseconds: updatedMicroseconds, to: statement)
+        try statement.run()
+        statement.reset()
+      }
     }
   }
 

@@ -84,6 +84,7 @@ enum RowBytes {
 
     private func string(_ index: Int) -> String? { text(index).map { String(decoding: $0, as: UTF8.self) } }
 
+    /// Binds the row to the parameters of an insertion, its texts in place.
     func bind(key: Int64, updatedMicroseconds: Int64, to statement: Statement) throws(DatabaseError) {
       statement.bind(key, at: 1)
       try statement.bind(latitude, at: 5)
@@ -93,7 +94,7 @@ enum RowBytes {
       for index in 0..<textCount {
         let parameter = Int32(index < 3 ? index + 2 : index + 6)
         if let text = text(index) {
-          statement.bindUTF8(text, at: parameter)
+          statement.bindInPlace(utf8: text, at: parameter)
         } else {
           statement.bindNull(at: parameter)
         }
