@@ -6,7 +6,7 @@ import TextAnalysis
 /// One page of one plan, in either way of ranking.
 struct PageSearch {
   let request: SearchRequest
-  let sort: SortOrder
+  let sort: ResultOrder
   let limit: Int
   let plan: QueryPlan
   let position: ResultPosition?

@@ -28,13 +28,13 @@ struct RankedSearch<Index: PlaceIndex> {
   private let area: SearchArea
   private let ranges: KeyRanges
   private let origin: Coordinate?
-  private let order: SortOrder
+  private let order: ResultOrder
   private var matcher: TextMatcher
   private var keys: Set<Int64> = []
   private(set) var isApproximate = false
   private(set) var explanation: SearchExplanation
 
-  init(_ plan: QueryPlan, _ index: Index, from origin: Coordinate?, in area: SearchArea, order: SortOrder) {
+  init(_ plan: QueryPlan, _ index: Index, from origin: Coordinate?, in area: SearchArea, order: ResultOrder) {
     self.plan = plan
     self.index = index
     self.origin = origin

@@ -22,7 +22,7 @@ struct Score {
 
   var value: Double { terms.reduce(0) { $0 + $1.value } }
 
-  init(evidence: TextMatcher.Evidence?, prominence: Double, distanceMeters: Double?, order: SortOrder) {
+  init(evidence: TextMatcher.Evidence?, prominence: Double, distanceMeters: Double?, order: ResultOrder) {
     switch order {
     case .blended:
       var terms = [

@@ -35,7 +35,7 @@ package enum SearchEngine {
     }
   }
 
-  private static func validated(_ request: SearchRequest) throws(SearchError) -> SortOrder {
+  private static func validated(_ request: SearchRequest) throws(SearchError) -> ResultOrder {
     let hasText = !request.text.utf8.allSatisfy { $0 == 0x20 }
     if !hasText, request.category == nil, request.location == nil, request.box == nil {
       throw SearchError(

@@ -8,7 +8,7 @@ public struct SearchPage: Sendable {
   /// Where distances are measured from.
   public var location: Coordinate?
   /// The order of the results.
-  public var sort: SortOrder
+  public var sort: ResultOrder
   /// The radius asked for; else the smallest that holds the results so far; nil without a location.
   public var effectiveRadiusMeters: Double?
   /// The results, in order.

@@ -13,7 +13,7 @@ public struct SearchRequest: Sendable, Equatable {
   /// Only places of this category, by canonical id.
   public var category: String?
   /// The order; nil for distance with a location, else relevance.
-  public var sort: SortOrder?
+  public var sort: ResultOrder?
   /// Results a page, 1…`maximumLimit`; a number beyond is clamped and a warning says so.
   public var limit: Int
   /// Where to go on: `nextCursor` of the page before.
@@ -32,7 +32,7 @@ public struct SearchRequest: Sendable, Equatable {
   public init(
     _ text: String = "", near location: Coordinate? = nil, radiusMeters: Double? = nil,
     box: BoundingBox? = nil,
-    category: String? = nil, sort: SortOrder? = nil, limit: Int = SearchRequest.defaultLimit,
+    category: String? = nil, sort: ResultOrder? = nil, limit: Int = SearchRequest.defaultLimit,
     cursor: String? = nil, completesLastWord: Bool = true, explains: Bool = false
   ) {
     self.text = text
@@ -49,7 +49,7 @@ public struct SearchRequest: Sendable, Equatable {
 }
 
 /// The order of results; each is total, so the same request gives the same list every time.
-public enum SortOrder: String, Sendable, CaseIterable {
+public enum ResultOrder: String, Sendable, CaseIterable {
   /// Nearest first; ties by name, then id. Needs a location.
   case distance
   /// Best match first: evidence, then prominence, then distance.

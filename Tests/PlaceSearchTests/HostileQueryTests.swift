@@ -31,7 +31,7 @@ import Testing
   func marksAreNoSyntax(_ hostile: String, _ plain: String) async throws {
     let stored = try await SearchDatabase(Self.places)
     for completes in [true, false] {
-      for sort in [PlaceSearch.SortOrder.distance, .relevance, .blended] {
+      for sort in [PlaceSearch.ResultOrder.distance, .relevance, .blended] {
         let request = SearchRequest(
           hostile, near: at(37.5, 127), sort: sort, completesLastWord: completes)
         let found = try await stored.search(request)
@@ -71,7 +71,7 @@ import Testing
   @Test("ten thousand characters", arguments: long.indices)
   func tenThousandCharacters(_ index: Int) async throws {
     let stored = try await SearchDatabase(Self.places)
-    for sort in [PlaceSearch.SortOrder.distance, .relevance] {
+    for sort in [PlaceSearch.ResultOrder.distance, .relevance] {
       let page = try await stored.search(
         SearchRequest(Self.long[index], near: at(37.5, 127), sort: sort, explains: true))
       #expect(page.results.isEmpty || index == 2 || index == 7)

@@ -62,8 +62,8 @@ import Testing
     #expect(terms == Array(repeating: ["match", "prominence"], count: 3))
   }
 
-  @Test(arguments: [PlaceSearch.SortOrder.relevance, .blended], [nil, at(37.4, 127.1)])
-  func pagesPutTogetherAreTheWholeList(_ sort: PlaceSearch.SortOrder, _ origin: Coordinate?) async throws {
+  @Test(arguments: [PlaceSearch.ResultOrder.relevance, .blended], [nil, at(37.4, 127.1)])
+  func pagesPutTogetherAreTheWholeList(_ sort: PlaceSearch.ResultOrder, _ origin: Coordinate?) async throws {
     let stored = try await SearchDatabase(ExactnessCorpus.city.places(600, seed: 7))
     for text in ["cafe", "강남", "park ho"] {
       let request = SearchRequest(text, near: origin, sort: sort, limit: 1_000)

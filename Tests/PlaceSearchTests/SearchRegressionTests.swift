@@ -8,8 +8,8 @@ import Testing
 @Suite struct SearchRegressionTests {
   /// `String` takes 가 and its decomposed form for equal, yet 나 stands between their bytes: sorting by name and
   /// then id had circles, and a cursor skipped or repeated places.
-  @Test(arguments: [PlaceSearch.SortOrder.distance, .relevance])
-  func composedAndDecomposedNamesMadeTheOrderCircular(_ sort: PlaceSearch.SortOrder) async throws {
+  @Test(arguments: [PlaceSearch.ResultOrder.distance, .relevance])
+  func composedAndDecomposedNamesMadeTheOrderCircular(_ sort: PlaceSearch.ResultOrder) async throws {
     var places: [Place] = []
     for number in 0..<12 {
       let name = ["가 카페", "나 카페", "각 카페"][number % 3]

@@ -35,6 +35,16 @@ struct PlaceDatabaseTests {
     await database.close()
   }
 
+  @Test func `a name that is only composed differently is stored as it comes`() async throws {
+    let database = try await database()
+    try await database.put([place("a", "카페")])
+    let decomposed = "카페".decomposedStringWithCanonicalMapping
+    #expect(try await database.put([place("a", decomposed)]).updated == 1)
+    #expect(try await database.place(id: "a")?.name.utf8.elementsEqual(decomposed.utf8) == true)
+    #expect(try await database.check() == [])
+    await database.close()
+  }
+
   @Test func `one place that cannot be stored keeps out all`() async throws {
     let database = try await database()
     let error = await #expect(throws: PlaceDatabaseError.self) {

@@ -34,7 +34,7 @@ enum SearchArguments {
       "category", short: "c", value: "ID", .text, help: "Only places of this category, such as cafe.")
   }
 
-  static var sort: ValueOption<SortOrder> {
+  static var sort: ValueOption<ResultOrder> {
     ValueOption(
       "sort", short: "s", value: "ORDER", .enumeration, default: "distance with a location, else relevance",
       help: "What comes first.")

@@ -47,7 +47,7 @@ package struct PlaceWriter {
     }
     var same = old
     same.updatedMicroseconds = place.updatedMicroseconds
-    if same == place { return .unchanged }
+    if same == place, same.hasSameBytes(as: place) { return .unchanged }
     if PlaceKey.first(at: old.coordinate) == PlaceKey.first(at: place.coordinate) {
       try update(place, key: key, old: old)
     } else {
@@ -137,6 +137,14 @@ package struct PlaceWriter {
 }
 
 extension Place {
+  /// Whether both are written the same: `==` takes composed and decomposed text for equal.
+  func hasSameBytes(as other: Place) -> Bool {
+    let (left, right) = (ByteBuffer(capacity: 512), ByteBuffer(capacity: 512))
+    RowBytes.append(self, to: left)
+    RowBytes.append(other, to: right)
+    return left[0..<left.count].elementsEqual(right[0..<right.count])
+  }
+
   /// Whether the index holds the same terms for both.
   ///
   /// Byte by byte: `String` takes canonically equivalent texts for equal, which may fold to other words.
