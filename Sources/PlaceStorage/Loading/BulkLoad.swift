@@ -168,7 +168,7 @@ package final class BulkLoad {
   /// Rows are inserted on this thread while another makes their terms.
   private func insertBesideIndexing() throws(DatabaseError) {
     // Both threads read the batch and neither changes it; only the other one touches the index until both are
-    // done. BulkLoadTests runs this under the thread sanitiser.
+    // done.
     nonisolated(unsafe) let index = index
     nonisolated(unsafe) let batch = batch
     try Self.run(beside: { index.add(batch) }) { () throws(DatabaseError) in
