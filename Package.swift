@@ -60,6 +60,9 @@ let package = Package(
     tests("PlaceSearchTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence"]),
     tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy"]),
     tests("MapSearchTests", ["MapSearch"]),
+    tests(
+      "SearchQualityTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis"],
+      resources: [.copy("Resources")]),
     tests("CommandLineTests", ["MapSearchCLI"]),
     tests("ArchitectureTests", []),
   ]
