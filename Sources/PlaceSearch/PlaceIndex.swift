@@ -1,3 +1,4 @@
+package import Geodesy
 package import Persistence
 package import PlaceStorage
 
@@ -11,8 +12,8 @@ package protocol PlaceIndex {
   func shortList(_ term: String, blocks: Int) throws(DatabaseError) -> [Int64]?
   /// Some keys of `term` around `key`.
   func neighbours(of key: Int64, _ term: String) throws(DatabaseError) -> [Int64]
-  /// Appends the keys of `term` in `range`.
-  func append(_ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]) throws(DatabaseError)
+  /// Appends the keys of `term` in `ranges`, ascending.
+  func append(_ term: String, in ranges: KeyRanges, to keys: inout [Int64]) throws(DatabaseError)
   /// Sets `isFound[i]` where `term` has `keys[i]`.
   func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError)
   /// The words that begin with `prefix`; nil when more than `limit`.
@@ -47,9 +48,9 @@ package struct StoredPlaceIndex: PlaceIndex {
   }
 
   package func append(
-    _ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]
+    _ term: String, in ranges: KeyRanges, to keys: inout [Int64]
   ) throws(DatabaseError) {
-    try postings.append(term, in: range, to: &keys)
+    try postings.append(term, in: ranges, to: &keys)
   }
 
   package func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError) {

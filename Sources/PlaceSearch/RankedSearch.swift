@@ -146,9 +146,7 @@ struct RankedSearch<Index: PlaceIndex> {
   private func matches(ofAll groups: [[String]], limit: Int) throws(DatabaseError) -> [Int64] {
     guard let first = groups.first else { return [] }
     var found: [Int64] = []
-    for range in ranges.ranges {
-      for term in first { try index.append(term, in: range, to: &found) }
-    }
+    for term in first { try index.append(term, in: ranges, to: &found) }
     found.sort()
     for group in groups.dropFirst() + plan.groups where !found.isEmpty {
       var isFound = [Bool](repeating: false, count: found.count)

@@ -78,12 +78,14 @@ struct ResultPosition: Equatable {
   }
 
   private static func hexadecimal(_ text: String) -> String {
-    var result = ""
+    let digits = Array("0123456789abcdef".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(2 * text.utf8.count)
     for byte in text.utf8 {
-      if byte < 16 { result += "0" }
-      result += String(byte, radix: 16)
+      result.append(digits[Int(byte >> 4)])
+      result.append(digits[Int(byte & 15)])
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func text(_ hexadecimal: Substring) -> String? {

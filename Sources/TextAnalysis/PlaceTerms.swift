@@ -8,6 +8,10 @@ package struct PlaceTerms {
   /// A maker of terms.
   package init() {}
 
+  /// Receives a term's bytes, valid during the call, and whether it is a word, whose prefix terms, those of
+  /// `Term.forEachPrefix`, belong to the place too.
+  package typealias Receiver = (_ term: UnsafeBufferPointer<UInt8>, _ isWord: Bool) -> Void
+
   /// Calls `emit` with each term of a place, some of them more than once.
   ///
   /// - Parameters:
@@ -20,39 +24,46 @@ package struct PlaceTerms {
     name: String, alternateNames: some Sequence<String>, category: String?, isProminent: Bool,
     _ emit: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
+    var prefix: [UInt8] = []
+    func emitAll(_ term: UnsafeBufferPointer<UInt8>, _ isWord: Bool) {
+      emit(term)
+      if isWord { Term.forEachPrefix(of: term, &prefix, emit) }
+    }
     var name = name
-    name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emit) }
-    for var name in alternateNames { name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emit) } }
+    name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emitAll) }
+    for var name in alternateNames {
+      name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emitAll) }
+    }
     guard var category else { return }
-    category.withUTF8 { forEach(ofCategory: $0, emit) }
+    category.withUTF8 { forEach(ofCategory: $0, emitAll) }
   }
 
   /// The same for one name, in UTF-8.
   package mutating func forEach(
-    ofName name: UnsafeBufferPointer<UInt8>, isProminent: Bool, _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+    ofName name: UnsafeBufferPointer<UInt8>, isProminent: Bool, _ emit: Receiver
   ) {
     text.analyze(utf8: name)
     if !text.bytes.isEmpty {
       term.removeAll(keepingCapacity: true)
       Term.wholeName(text.bytes, into: &term)
-      term.withUnsafeBufferPointer(emit)
+      term.withUnsafeBufferPointer { emit($0, false) }
     }
     emitUnits(isProminent, emit)
   }
 
   /// The same for a category, in UTF-8: the filter, and its words.
   package mutating func forEach(
-    ofCategory category: UnsafeBufferPointer<UInt8>, _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+    ofCategory category: UnsafeBufferPointer<UInt8>, _ emit: Receiver
   ) {
     term.removeAll(keepingCapacity: true)
     term.append(contentsOf: [0x63, 0x3A])
     term.append(contentsOf: category)
-    term.withUnsafeBufferPointer(emit)
+    term.withUnsafeBufferPointer { emit($0, false) }
     text.analyze(utf8: category)
     emitUnits(false, emit)
   }
 
-  private mutating func emitUnits(_ isProminent: Bool, _ emit: (UnsafeBufferPointer<UInt8>) -> Void) {
+  private mutating func emitUnits(_ isProminent: Bool, _ emit: Receiver) {
     text.bytes.withUnsafeBufferPointer { bytes in
       for unit in text.units {
         switch unit.kind {
@@ -65,25 +76,20 @@ package struct PlaceTerms {
 
   private mutating func emitWord(
     _ bytes: UnsafeBufferPointer<UInt8>, _ unit: AnalyzedText.Unit, _ isProminent: Bool,
-    _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+    _ emit: Receiver
   ) {
     var end = unit.end
     if end - unit.start > Term.maximumWordBytes {
       end = unit.start + Term.maximumWordBytes
       while bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
-    emit(UnsafeBufferPointer(rebasing: bytes[unit.start..<end]))
+    emit(UnsafeBufferPointer(rebasing: bytes[unit.start..<end]), true)
     if isProminent { emitMarked(0x21, bytes[unit.start..<end], emit) }
-    var position = unit.start
-    for _ in 0..<Term.maximumPrefixScalars where position < end {
-      position += UTF8Scalar.length(ofFirst: bytes[position])
-      emitMarked(0x3C, bytes[unit.start..<position], emit)
-    }
   }
 
   private mutating func emitRun(
     _ bytes: UnsafeBufferPointer<UInt8>, _ unit: AnalyzedText.Unit, _ isProminent: Bool,
-    _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+    _ emit: Receiver
   ) {
     var previous = unit.start
     if unit.joinsPrevious {
@@ -93,20 +99,20 @@ package struct PlaceTerms {
     var position = unit.start
     while position < unit.end {
       let next = position + UTF8Scalar.length(ofFirst: bytes[position])
-      emit(UnsafeBufferPointer(rebasing: bytes[position..<next]))
+      emit(UnsafeBufferPointer(rebasing: bytes[position..<next]), false)
       if isProminent { emitMarked(0x21, bytes[position..<next], emit) }
-      if previous < position { emit(UnsafeBufferPointer(rebasing: bytes[previous..<next])) }
+      if previous < position { emit(UnsafeBufferPointer(rebasing: bytes[previous..<next]), false) }
       previous = position
       position = next
     }
   }
 
   private mutating func emitMarked(
-    _ mark: UInt8, _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+    _ mark: UInt8, _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ emit: Receiver
   ) {
     term.removeAll(keepingCapacity: true)
     term.append(mark)
     term.append(contentsOf: bytes)
-    term.withUnsafeBufferPointer(emit)
+    term.withUnsafeBufferPointer { emit($0, false) }
   }
 }

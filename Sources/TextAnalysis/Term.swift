@@ -27,6 +27,22 @@ package enum Term {
   /// The term of prominent places with this word.
   package static func prominent(_ word: String) -> String { "!" + word }
 
+  /// Calls `emit` with the prefix terms of `word`, made in `buffer`: one for each of its first letters.
+  package static func forEachPrefix(
+    of word: UnsafeBufferPointer<UInt8>, _ buffer: inout [UInt8],
+    _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    buffer.removeAll(keepingCapacity: true)
+    buffer.append(0x3C)
+    var position = 0
+    for _ in 0..<maximumPrefixScalars where position < word.count {
+      let next = position + UTF8Scalar.length(ofFirst: word[position])
+      buffer.append(contentsOf: word[position..<next])
+      position = next
+      buffer.withUnsafeBufferPointer(emit)
+    }
+  }
+
   /// The bucket of a whole name: one of 2¹⁸, so a name shares it with few others.
   ///
   /// FNV-1a over the folded bytes, spaces left out: 경복궁 and 경복 궁 are one name.

@@ -47,8 +47,8 @@ struct MemoryPlaceIndex: PlaceIndex {
 
   func neighbours(of key: Int64, _ term: String) -> [Int64] { around(key, in: lists[term] ?? [], 50) }
 
-  func append(_ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]) {
-    keys += (lists[term] ?? []).filter(range.contains)
+  func append(_ term: String, in ranges: KeyRanges, to keys: inout [Int64]) {
+    keys += (lists[term] ?? []).filter(ranges.contains)
   }
 
   func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) {
