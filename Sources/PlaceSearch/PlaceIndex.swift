@@ -16,8 +16,12 @@ package protocol PlaceIndex {
   func append(_ term: String, in ranges: KeyRanges, to keys: inout [Int64]) throws(DatabaseError)
   /// Sets `isFound[i]` where `term` has `keys[i]`.
   func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError)
-  /// The words that begin with `prefix`; nil when more than `limit`.
-  func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]?
+  /// The terms from `first` up to but without `end`; nil when more than `limit`.
+  func terms(from first: String, upTo end: String, limit: Int) throws(DatabaseError) -> [String]?
+  /// The first term from `first` on; nil after the last.
+  func term(from first: String) throws(DatabaseError) -> String?
+  /// Whether any place has `term`.
+  func holds(_ term: String) throws(DatabaseError) -> Bool
   /// Appends the keys of all places in `range`.
   func appendAll(in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]) throws(DatabaseError)
   /// Up to `count` keys of any places on each side of `key`.
@@ -57,9 +61,13 @@ package struct StoredPlaceIndex: PlaceIndex {
     try postings.mark(keys, having: term, in: &isFound)
   }
 
-  package func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]? {
-    try postings.words(beginningWith: prefix, limit: limit)
+  package func terms(from first: String, upTo end: String, limit: Int) throws(DatabaseError) -> [String]? {
+    try postings.terms(from: first, upTo: end, limit: limit)
   }
+
+  package func term(from first: String) throws(DatabaseError) -> String? { try postings.term(from: first) }
+
+  package func holds(_ term: String) throws(DatabaseError) -> Bool { try postings.holds(term) }
 
   package func appendAll(
     in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]

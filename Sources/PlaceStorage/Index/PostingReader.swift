@@ -145,24 +145,38 @@ package struct PostingReader {
 
   private static let stepsBeforeSeek = 3
 
-  /// Vocabulary words that begin with `prefix`, ascending; nil when there are more than `limit`.
+  /// Terms from `first` up to but without `end`, byte by byte and ascending; nil when there are more than `limit`.
   ///
-  /// - Complexity: O(`limit` log *n*): one seek a word.
-  package func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]? {
-    var words: [String] = []
-    var from = prefix
+  /// - Complexity: O(`limit` log *n*): one seek a term.
+  package func terms(from first: String, upTo end: String, limit: Int) throws(DatabaseError) -> [String]? {
+    var terms: [String] = []
+    var from = first
     while true {
-      let next = try connection.withStatement(
-        "SELECT term FROM posting WHERE term >= ?1 ORDER BY term, last LIMIT 1"
-      ) { statement throws(DatabaseError) -> String? in
-        statement.bind(from, at: 1)
-        return try statement.step() ? statement.text(0) : nil
+      guard let next = try term(from: from), next.utf8.lexicographicallyPrecedes(end.utf8) else {
+        return terms
       }
-      guard let next, next.utf8.starts(with: prefix.utf8) else { return words }
-      if words.count == limit { return nil }
-      words.append(next)
+      if terms.count == limit { return nil }
+      terms.append(next)
       // The smallest text after `next`: no term holds a NUL.
       from = next + "\u{0}"
+    }
+  }
+
+  /// The first term from `first` on; nil after the last.
+  package func term(from first: String) throws(DatabaseError) -> String? {
+    try connection.withStatement("SELECT term FROM posting WHERE term >= ?1 ORDER BY term, last LIMIT 1") {
+      statement throws(DatabaseError) -> String? in
+      statement.bind(first, at: 1)
+      return try statement.step() ? statement.text(0) : nil
+    }
+  }
+
+  /// Whether any place has `term`.
+  package func holds(_ term: String) throws(DatabaseError) -> Bool {
+    try connection.withStatement("SELECT 1 FROM posting WHERE term = ?1 LIMIT 1") {
+      statement throws(DatabaseError) in
+      statement.bind(term, at: 1)
+      return try statement.step()
     }
   }
 }

@@ -29,6 +29,9 @@ final class BatchIndex {
         }
       }
       if let category = view.text(2) { add(category, key: key) }
+      for column in 4...5 {
+        if let address = view.text(column) { terms.forEach(ofAddress: address, emit) }
+      }
     }
   }
 
