@@ -18,14 +18,15 @@ struct CandidateSource<Index: PlaceIndex> {
   /// All matching keys, when one group's lists are so short that reading them is the whole search.
   mutating func shortCandidates() throws(DatabaseError) -> [Int64]? {
     for (position, group) in groups.enumerated() {
-      guard var keys = try shortUnion(group) else { continue }
+      guard var keys = try Self.shortUnion(group, index) else { continue }
       try filter(&keys, skipping: position)
       return keys
     }
     return nil
   }
 
-  private func shortUnion(_ group: [String]) throws(DatabaseError) -> [Int64]? {
+  /// The keys of all terms of `group` when they are few.
+  static func shortUnion(_ group: [String], _ index: Index) throws(DatabaseError) -> [Int64]? {
     var keys: [Int64] = []
     var blocks = Self.shortListBlocks
     for term in group {

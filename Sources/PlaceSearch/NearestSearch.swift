@@ -41,6 +41,8 @@ struct NearestSearch<Index: PlaceIndex> {
   private var hits: [Hit] = []
   private var accepted = 0
   private var slackMeters = 0.0
+  /// Rows that may be rejected before the search is given up; nil for as many as it takes.
+  private let rejectionLimit: Int?
   private(set) var explanation: SearchExplanation
 
   /// A search from `origin`, for hits that come after `position` in the order of distance, name and id.
@@ -57,6 +59,7 @@ struct NearestSearch<Index: PlaceIndex> {
     source = CandidateSource(index, groups: plan.groups)
     self.matcher = matcher
     needsRow = plan.needsRow || matcher.excludesEarlier
+    rejectionLimit = plan.reading.rejectionLimit
     explanation = SearchExplanation(
       plan: .growingDisc, termGroups: plan.groups, readings: [plan.reading.kind.name])
   }
@@ -161,6 +164,10 @@ struct NearestSearch<Index: PlaceIndex> {
       if let position, upperBound < position.distanceMeters {
         accepted += 1
         continue
+      }
+      if let rejectionLimit, explanation.rowsRejected > rejectionLimit {
+        completeMeters = .infinity
+        return
       }
       try consider(key, count)
     }

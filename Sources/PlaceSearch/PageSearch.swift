@@ -45,9 +45,9 @@ struct PageSearch<Index: PlaceIndex> {
     self.index = index
   }
 
-  mutating func page(_ typed: QueryText) throws(DatabaseError) -> SearchPage {
-    readings = [QueryReading(kind: .asTyped, query: typed)]
-    if let position, position.reading > 0 { readings += try others(typed) }
+  mutating func page(_ first: QueryReading) throws(DatabaseError) -> SearchPage {
+    readings = [first]
+    if let position, position.reading > 0 { readings += try others(first.query) }
     var reading = position?.reading ?? 0
     while reading < readings.count {
       if reading == position?.reading ?? 0 || readings[reading].isTried(after: found) { try run(reading) }
@@ -55,7 +55,7 @@ struct PageSearch<Index: PlaceIndex> {
       if hits.count > limit { break }
       reading += 1
       if reading == 1, readings.count == 1, found < QueryReading.fewResults, !isUnsearchable {
-        readings += try others(typed)
+        readings += try others(first.query)
       }
     }
     return page()

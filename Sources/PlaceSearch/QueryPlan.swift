@@ -6,6 +6,8 @@ import TextAnalysis
 struct QueryPlan {
   /// Most vocabulary words a beginning is expanded to; beyond, wider terms are asked and rows decide.
   static let maximumExpansions = 24
+  /// Most words a beginning is expanded to when all of them together are in few places.
+  static let maximumRareExpansions = 128
 
   let reading: QueryReading
   /// A place needs a term of each group. Empty: every place.
@@ -24,7 +26,7 @@ struct QueryPlan {
     for word in query.words {
       let requirement =
         reading.kind == .typos
-        ? try SlipTerms.requirement(word, index) : word.requirement(query.reading)
+        ? try SlipTerms.requirement(word, of: query.words.count, index) : word.requirement(query.reading)
       needsRow = needsRow || requirement.needsRow
       for group in requirement.groups { try add(group, index) }
     }
@@ -39,16 +41,20 @@ struct QueryPlan {
 
   private mutating func add(_ group: TermGroup, _ index: some PlaceIndex) throws(DatabaseError) {
     var terms = group.terms
-    for span in group.spans {
-      guard
-        let found = try index.terms(from: span.first, upTo: span.end, limit: Self.maximumExpansions)
-      else {
-        needsRow = true
-        // Without a wider term the other words have to find the places.
-        if let fallback = group.fallback { add(fallback) }
-        return
-      }
-      terms += found
+    var isTooMany = false
+    for span in group.spans where !isTooMany {
+      let found = try index.terms(from: span.first, upTo: span.end, limit: Self.maximumRareExpansions)
+      terms += found ?? []
+      isTooMany = found == nil
+    }
+    if !group.spans.isEmpty, !isTooMany, terms.count > Self.maximumExpansions {
+      isTooMany = try CandidateSource.shortUnion(terms, index) == nil
+    }
+    guard !isTooMany else {
+      needsRow = true
+      // Without a wider term the other words have to find the places.
+      if let fallback = group.fallback { add(fallback) }
+      return
     }
     // Terms that no place has would only cost seeks.
     if terms.count > 1 {

@@ -26,13 +26,31 @@ struct QueryReading {
 
   let kind: Kind
   let query: QueryText
+  /// The text itself.
+  let typed: String
   /// Where the results must lie; nil for anywhere.
   var region: QueryRegion?
+
+  init(_ kind: Kind, _ text: String, completesLastWord: Bool, reading: TextReading) {
+    self.kind = kind
+    typed = text
+    query = QueryText(text, completesLastWord: completesLastWord, reading: reading)
+  }
 
   /// With fewer results than this so far, other readings are tried.
   static let fewResults = 10
   /// With fewer than this, slips are thought of.
   static let veryFewResults = 3
+
+  /// Rows that may be rejected before this reading is given up: a guess must not cost more than a keystroke. Nil
+  /// for the words as typed, whose answer is exact.
+  var rejectionLimit: Int? {
+    switch kind {
+    case .asTyped: nil
+    case .typos: 100
+    default: 200
+    }
+  }
 
   /// Whether this reading is tried after so many results.
   func isTried(after found: Int) -> Bool {

@@ -28,24 +28,24 @@ struct QueryReadings<Index: PlaceIndex> {
   /// - Complexity: O(*n* log *p*) for *n* letters typed and *p* places, without what a region's rows cost.
   func others() throws(DatabaseError) -> [QueryReading] {
     guard typed.reading == .typing, !typed.isEmpty else { return [] }
-    var readings = try respaced().map { reading(.respaced, $0) }
+    let respaced = try respaced()
+    var readings = respaced.map { reading(.respaced, $0) }
     if let region = try RegionFinder(request, typed, index).region() {
       var reading = reading(.region, region.keyword)
       reading.region = region
       readings.append(reading)
     }
-    readings.append(reading(.addresses, request.text, .addresses))
+    for text in [request.text] + respaced { readings.append(reading(.addresses, text, .addresses)) }
     if let street = withoutNumbers { readings.append(reading(.street, street, .addresses)) }
     if let slip = KeyboardSlip.otherLayout(request.text) { readings.append(reading(.keyboardSlip, slip)) }
-    readings.append(reading(.typos, request.text, .typos))
+    if try SlipTerms.areThinkable(in: typed, index) { readings.append(reading(.typos, request.text, .typos)) }
     return readings
   }
 
   private func reading(
     _ kind: QueryReading.Kind, _ text: String, _ freedom: TextReading = .typing
   ) -> QueryReading {
-    QueryReading(
-      kind: kind, query: QueryText(text, completesLastWord: request.completesLastWord, reading: freedom))
+    QueryReading(kind, text, completesLastWord: request.completesLastWord, reading: freedom)
   }
 
   /// The address without its numbers; nil when it has none, or nothing else.
@@ -85,7 +85,7 @@ struct QueryReadings<Index: PlaceIndex> {
     if letters.count > 1, letters.count <= Self.longestAbbreviation {
       let parts = letters.map { String($0) }
       var isKnown = true
-      for part in parts where isKnown { isKnown = try index.holds(part) }
+      for part in parts where isKnown { isKnown = try self.isKnown(part, isGrowing: false) }
       if isKnown { splits.append(parts) }
     }
     guard letters.count <= Self.longestSplit else { return splits }
@@ -95,7 +95,7 @@ struct QueryReadings<Index: PlaceIndex> {
       let isLong = position >= Self.shortestPart && letters.count - position >= Self.shortestPart
       guard isLong || isNumberEnd else { continue }
       let (left, right) = (Self.text(letters[..<position]), Self.text(letters[position...]))
-      if try index.holds(left), try isKnown(right, isGrowing: word.isGrowing) {
+      if try isKnown(left, isGrowing: false), try isKnown(right, isGrowing: word.isGrowing) {
         splits.append([left, right])
       }
     }
@@ -103,8 +103,11 @@ struct QueryReadings<Index: PlaceIndex> {
   }
 
   private func isKnown(_ word: String, isGrowing: Bool) throws(DatabaseError) -> Bool {
-    guard isGrowing else { return try index.holds(word) }
-    return try index.term(from: word)?.utf8.starts(with: word.utf8) ?? false
+    for term in [word, Term.address(word)] {
+      if try index.holds(term) { return true }
+      if isGrowing, let next = try index.term(from: term), next.utf8.starts(with: term.utf8) { return true }
+    }
+    return false
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -32,6 +32,7 @@ struct RankedSearch<Index: PlaceIndex> {
   private let origin: Coordinate?
   private let order: ResultOrder
   private var matcher: ReadingMatcher
+  private let spelling: Spelling
   private var keys: Set<Int64> = []
   private(set) var isApproximate = false
   private(set) var explanation: SearchExplanation
@@ -48,6 +49,7 @@ struct RankedSearch<Index: PlaceIndex> {
     ranges = Self.ranges(area, origin, keyErrorMeters: index.keyErrorMeters) ?? .all
     self.order = order
     self.matcher = matcher
+    spelling = Spelling(plan.reading.typed)
     explanation = SearchExplanation(
       plan: .areaScan, termGroups: plan.groups, readings: [plan.reading.kind.name])
   }
@@ -62,6 +64,7 @@ struct RankedSearch<Index: PlaceIndex> {
     explanation.candidates = keys.count
     var hits: [Hit] = []
     for key in keys.sorted() {
+      if let limit = plan.reading.rejectionLimit, explanation.rowsRejected > limit { break }
       guard let place = try index.place(key) else { continue }
       explanation.rowsFetched += 1
       if let hit = hit(place) { hits.append(hit) }
@@ -176,7 +179,8 @@ struct RankedSearch<Index: PlaceIndex> {
       }
     }
     let score = Score(
-      kind, prominence: place.prominence, distanceMeters: distance, order: order)
+      kind, prominence: place.prominence, isSpelledAsTyped: spelling.holds(place), distanceMeters: distance,
+      order: order)
     return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms, kind: kind)
   }
 }

@@ -24,7 +24,7 @@ struct RegionFinder<Index: PlaceIndex> {
   func region() throws(DatabaseError) -> QueryRegion? {
     for (name, keyword) in splits {
       guard let place = try best(named: name), let category = place.category,
-        let radius = radiusMeters(category)
+        let radius = RegionReach.meters(ofCategory: category)
       else { continue }
       return QueryRegion(
         name: place.name, placeID: place.id, center: place.coordinate, radiusMeters: radius, keyword: keyword)
@@ -53,13 +53,14 @@ struct RegionFinder<Index: PlaceIndex> {
   /// The most prominent region of this name, then the nearest.
   private func best(named name: String) throws(DatabaseError) -> Place? {
     var best: (place: Place, distance: Double)?
-    for suffix in [""] + QueryRegion.suffixes {
+    let isHangul = name.unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value }
+    for suffix in isHangul ? [""] + QueryRegion.suffixes : [""] {
       let query = QueryText(name + suffix, completesLastWord: false)
       var keys: [Int64] = []
-      try index.append(Term.wholeName(of: query), in: .all, to: &keys)
+      try index.append(Term.regionName(of: query), in: .all, to: &keys)
       var matcher = TextMatcher(query)
       for key in keys.prefix(Self.maximumRows) {
-        guard let place = try index.place(key), let category = place.category, radiusMeters(category) != nil,
+        guard let place = try index.place(key),
           matcher.match(
             name: place.name, alternateNames: place.alternateNames.lazy.map(\.name), category: nil)
             == .exactName
@@ -74,14 +75,6 @@ struct RegionFinder<Index: PlaceIndex> {
         }
       }
       if best != nil { return best?.place }
-    }
-    return nil
-  }
-
-  private func radiusMeters(_ category: String) -> Double? {
-    if let radius = QueryRegion.radiusMeters(ofCategory: category) { return radius }
-    for id in CategoryLexicon.shared.canonicalIDs(forCode: category) {
-      if let radius = QueryRegion.radiusMeters(ofCategory: id) { return radius }
     }
     return nil
   }

@@ -11,23 +11,29 @@ import TextAnalysis
 ///
 /// Relevance puts the evidence first and lets prominence (0…1) decide within one kind of evidence. Blended is a
 /// linear model: `2 · match + 1 · prominence − 0.48 · ln(1 + distance / 1 km)`, so that a kilometre costs a
-/// third of a point, ten cost 1.15 and a thousand 3.3.
+/// third of a point, ten cost 1.15 and a thousand 3.3. A name spelled as typed, accents included, is worth a
+/// little more than one that only folds to the same.
 struct Score {
   /// What a kilometre away costs, per natural logarithm.
   static let distanceWeight = -0.48
   static let matchWeight = 2.0
   static let prominenceWeight = 1.0
+  static let spellingWeight = 0.02
 
   let terms: [ScoreTerm]
 
   var value: Double { terms.reduce(0) { $0 + $1.value } }
 
-  init(_ kind: MatchKind?, prominence: Double, distanceMeters: Double?, order: ResultOrder) {
+  init(
+    _ kind: MatchKind?, prominence: Double, isSpelledAsTyped: Bool = false, distanceMeters: Double?,
+    order: ResultOrder
+  ) {
+    let spelling = ScoreTerm(name: "spelling", value: isSpelledAsTyped ? Self.spellingWeight : 0)
     switch order {
     case .blended:
       var terms = [
         ScoreTerm(name: "match", value: Self.matchWeight * Self.match(kind)),
-        ScoreTerm(name: "prominence", value: Self.prominenceWeight * prominence),
+        ScoreTerm(name: "prominence", value: Self.prominenceWeight * prominence), spelling,
       ]
       if let distanceMeters {
         terms.append(ScoreTerm(name: "distance", value: Self.distanceWeight * log1p(distanceMeters / 1_000)))
@@ -37,7 +43,7 @@ struct Score {
       let kinds = MatchKind.allCases.count
       terms = [
         ScoreTerm(name: "match", value: 2 * Double(kinds - (kind.map { Int($0.rawValue) } ?? kinds))),
-        ScoreTerm(name: "prominence", value: prominence),
+        ScoreTerm(name: "prominence", value: prominence), spelling,
       ]
     }
   }

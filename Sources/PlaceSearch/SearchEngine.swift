@@ -9,9 +9,10 @@ package enum SearchEngine {
     -> SearchPage
   {
     let sort = try validated(request)
-    let query = QueryText(
-      request.text, completesLastWord: request.completesLastWord,
+    let reading = QueryReading(
+      .asTyped, request.text, completesLastWord: request.completesLastWord,
       reading: request.matching == .literal ? .literal : .typing)
+    let query = reading.query
     var warnings: [String] = []
     if query.droppedWords > 0 {
       warnings.append("only the first \(QueryText.maximumWords) words were looked for")
@@ -28,7 +29,7 @@ package enum SearchEngine {
       var search = PageSearch(
         request, sort: sort, limit: limit, after: position, fingerprint: fingerprint,
         isUnsearchable: isUnsearchable, index)
-      var page = try search.page(query)
+      var page = try search.page(reading)
       page.warnings = warnings + page.warnings
       return page
     } catch {

@@ -29,6 +29,7 @@ enum EditDistance {
     var best: Alignment? =
       previous[width - 1] <= limit && (isPrefix || text.isEmpty)
       ? Alignment(distance: previous[width - 1], end: text.startIndex) : nil
+    var leastBefore = 0
     // A beginning longer than this is farther than the limit.
     let longest = isPrefix ? min(text.count, pattern.count + limit) : text.count
     for offset in 0..<longest {
@@ -50,7 +51,9 @@ enum EditDistance {
       if distance <= limit, isPrefix || offset == text.count - 1, distance <= best?.distance ?? limit {
         best = Alignment(distance: distance, end: text.startIndex + offset + 1)
       }
-      if least > limit + 1 { break }
+      // A swap may lead on from the row before.
+      if least > limit, leastBefore >= limit { break }
+      leastBefore = least
       swap(&before, &previous)
       swap(&previous, &current)
     }

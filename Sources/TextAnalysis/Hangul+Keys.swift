@@ -89,6 +89,28 @@ extension Hangul {
     return syllable...syllable + compounds * finalCount + finalCount - 1
   }
 
+  /// The syllables with this initial consonant.
+  static func syllables(beginningWith letter: UInt32) -> ClosedRange<UInt32> {
+    guard let initial = initialLetters.firstIndex(of: UInt16(truncatingIfNeeded: letter)) else {
+      return syllables
+    }
+    let first = syllables.lowerBound + UInt32(initial) * vowelCount * finalCount
+    return first...first + vowelCount * finalCount - 1
+  }
+
+  /// The syllable without its final consonant; nil for anything else.
+  static func open(_ scalar: UInt32) -> UInt32? {
+    syllables.contains(scalar) ? scalar - (scalar - syllables.lowerBound) % finalCount : nil
+  }
+
+  /// The last key of a syllable with a final consonant: what moves on to the next one.
+  static func lastKey(_ syllable: UInt32) -> UInt32? {
+    let final = (syllable - syllables.lowerBound) % finalCount
+    guard final > 0 else { return nil }
+    let keys = keys(ofLetter: UInt32(finalLetters[Int(final - 1)]))
+    return keys.1 != 0 ? keys.1 : keys.0
+  }
+
   /// The syllables before their last consonant moved on to the next one: 탑 → 타, 닭 → 달, 밖 → 바 and 박.
   static func withoutLastKey(_ syllable: UInt32) -> [UInt32] {
     let final = (syllable - syllables.lowerBound) % finalCount

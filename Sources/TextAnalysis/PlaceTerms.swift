@@ -31,25 +31,43 @@ package struct PlaceTerms {
       if isWord { Term.forEachPrefix(of: term, &prefix, emit) }
     }
     var name = name
-    name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emitAll) }
-    for var name in alternateNames {
-      name.withUTF8 { forEach(ofName: $0, isProminent: isProminent, emitAll) }
-    }
+    let marks = Marks(
+      isProminent: isProminent, isRegion: category.map { RegionReach.meters(ofCategory: $0) != nil } ?? false)
+    name.withUTF8 { forEach(ofName: $0, marks, emitAll) }
+    for var name in alternateNames { name.withUTF8 { forEach(ofName: $0, marks, emitAll) } }
     if var category { category.withUTF8 { forEach(ofCategory: $0, emitAll) } }
     for case var address? in addresses { address.withUTF8 { forEach(ofAddress: $0, emitAll) } }
   }
 
+  /// What a place's names are marked as besides.
+  package struct Marks {
+    /// Whether its prominence reaches `Term.prominenceThreshold`.
+    package var isProminent: Bool
+    /// Whether its category is one of `RegionReach`.
+    package var isRegion: Bool
+
+    package init(isProminent: Bool, isRegion: Bool) {
+      self.isProminent = isProminent
+      self.isRegion = isRegion
+    }
+  }
+
   /// The same for one name, in UTF-8.
   package mutating func forEach(
-    ofName name: UnsafeBufferPointer<UInt8>, isProminent: Bool, _ emit: Receiver
+    ofName name: UnsafeBufferPointer<UInt8>, _ marks: Marks, _ emit: Receiver
   ) {
     text.analyze(utf8: name)
     if !text.bytes.isEmpty {
-      term.removeAll(keepingCapacity: true)
-      Term.wholeName(text.bytes, into: &term)
-      term.withUnsafeBufferPointer { emit($0, false) }
+      emitWholeName(isRegion: false, emit)
+      if marks.isRegion { emitWholeName(isRegion: true, emit) }
     }
-    emitUnits(isProminent, emit)
+    emitUnits(marks.isProminent, emit)
+  }
+
+  private mutating func emitWholeName(isRegion: Bool, _ emit: Receiver) {
+    term.removeAll(keepingCapacity: true)
+    Term.wholeName(text.bytes, isRegion: isRegion, into: &term)
+    term.withUnsafeBufferPointer { emit($0, false) }
   }
 
   /// The same for a category, in UTF-8: the filters of it and of those it is one of, and its words.
@@ -123,7 +141,11 @@ package struct PlaceTerms {
       if isProminent { emitMarked(0x21, bytes[position..<next], emit) }
       position = next
     }
-    if let initial = Self.initial(bytes, at: unit.start) { emitInitials(initial, nil, emit) }
+    if let initial = Self.initial(bytes, at: unit.start) {
+      emitInitials(initial, nil, emit)
+      var start = unit.start
+      if let open = Hangul.open(UTF8Scalar.decode(bytes, at: &start)) { emitInitials(open, nil, emit) }
+    }
     Self.forEachPair(of: unit, bytes) { previous, position, next in
       emit(UnsafeBufferPointer(rebasing: bytes[previous..<next]), false)
       if let first = Self.initial(bytes, at: previous), let second = Self.initial(bytes, at: position) {

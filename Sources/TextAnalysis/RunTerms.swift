@@ -25,9 +25,19 @@ struct RunTerms {
   /// Whatever the last syllable becomes, alone or behind the one before it.
   private func growingGroup(_ last: UInt32) -> TermGroup {
     let growth = Hangul.growth(of: last)
+    // The last consonant may move on to the next syllable: 탑 to 타ㅂ….
     let moved = Hangul.withoutLastKey(last)
     guard scalars.count > 1 else {
-      return TermGroup((Array(growth) + moved).map { Self.text([$0]) })
+      guard !moved.isEmpty else {
+        // An open syllable grows at the beginning of a run only, where its term stands.
+        let open = stride(from: growth.lowerBound, through: growth.upperBound, by: Int(Hangul.finalCount))
+        return TermGroup([Self.text([last])] + open.map { Term.initial(Self.text([$0])) })
+      }
+      return TermGroup(
+        growth.map { Self.text([$0]) },
+        spans: moved.compactMap { open in
+          Hangul.lastKey(last).map { Self.span([open], beginningWith: $0) }
+        }, fallback: growth.map { Self.text([$0]) } + moved.map { Self.text([$0]) })
     }
     let before = scalars[scalars.count - 2]
     return TermGroup(
@@ -39,31 +49,43 @@ struct RunTerms {
       fallback: [Self.text([before])])
   }
 
+  /// The pairs of `head` and a syllable with this initial consonant.
+  private static func span(_ head: [UInt32], beginningWith initial: UInt32) -> TermGroup.Span {
+    let syllables = Hangul.syllables(beginningWith: initial)
+    return TermGroup.Span(
+      first: text(head + [syllables.lowerBound]), end: text(head + [syllables.upperBound + 1]))
+  }
+
   /// Neighbours of which one is a consonant alone are looked for by their initials.
   private var initialsRequirement: TermRequirement {
-    let letters = scalars
-    if letters.count == 1 {
+    if scalars.count == 1 {
       // ㄷ is on its way to ㄸ too; a name may also hold the letter itself.
-      let doubled = isGrowing ? Self.doubled(letters[0]) : nil
-      let terms = ([letters[0]] + (doubled.map { [$0] } ?? [])).flatMap {
+      let doubled = isGrowing ? Self.doubled(scalars[0]) : nil
+      let terms = ([scalars[0]] + (doubled.map { [$0] } ?? [])).flatMap {
         [Term.initial(Self.text([$0])), Self.text([$0])]
       }
       return TermRequirement(groups: [TermGroup(terms)], needsRow: true)
     }
     var groups: [TermGroup] = []
-    for index in 1..<letters.count {
-      let (left, right) = (letters[index - 1], letters[index])
-      let isLast = index == letters.count - 1
+    for index in 1..<scalars.count {
+      let (left, right) = (scalars[index - 1], scalars[index])
+      let isLast = index == scalars.count - 1
       guard Self.isInitial(left) || Self.isInitial(right) || isLast && isGrowing else {
         groups.append(TermGroup([Self.text([left, right])]))
         continue
       }
       guard let first = Self.initial(left), let second = Self.initial(right) else { continue }
+      let doubled = isLast && isGrowing ? Self.doubled(second) : nil
       var terms = [Term.initials(Self.text([first, second])), Self.text([left, right])]
-      if isLast, isGrowing, let doubled = Self.doubled(second) {
-        terms.append(Term.initials(Self.text([first, doubled])))
-      }
+      if let doubled { terms.append(Term.initials(Self.text([first, doubled]))) }
       groups.append(TermGroup(terms))
+      guard !Self.isInitial(left), Self.isInitial(right) else { continue }
+      // The whole syllable before it narrows more, as long as not too many follow it.
+      groups.append(
+        TermGroup(
+          [Self.text([left, right])],
+          spans: ([second] + (doubled.map { [$0] } ?? [])).map { Self.span([left], beginningWith: $0) },
+          fallback: [Self.text([left])]))
     }
     return TermRequirement(groups: groups, needsRow: true)
   }

@@ -24,7 +24,7 @@ package struct SlipAutomaton {
   }
 
   /// Where to begin.
-  package var first: String { Self.text([letters.lowerBound]) }
+  package var first: String { Self.text([slips > 1 ? pattern[0] : letters.lowerBound]) }
 
   /// Whether `term` is within the slips, or for a growing word begins so.
   package func accepts(_ term: String) -> Bool {
@@ -53,8 +53,13 @@ package struct SlipAutomaton {
     return nil
   }
 
+  /// Two slips are looked for behind the first letter only: there they hardly ever are, and most of the walk would
+  /// be.
+  private var isFirstLetterFixed: Bool { slips > 1 }
+
   /// The smallest letter above `letter` that leads on after `depth` letters of `scalars`.
   private func letter(above letter: UInt32, _ rows: [[Int]], _ scalars: [UInt32], _ depth: Int) -> UInt32? {
+    if depth == 0, isFirstLetterFixed { return nil }
     let least = max(letter + 1, letters.lowerBound)
     guard least < letters.upperBound else { return nil }
     let known = Array(rows[...depth])

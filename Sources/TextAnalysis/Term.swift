@@ -7,8 +7,9 @@
 /// | `강`, `강남` | a letter, or two neighbours, of a run (Hangul, Han, Kana, …) |
 /// | `c:cafe` | the category |
 /// | `=k3Q` | the bucket of the whole name |
+/// | `%k3Q` | the same of a region or station |
 /// | `!cafe` | the word, or letter of a run, of a prominent place |
-/// | `^ㄱ` | the initial consonant of a run's first syllable |
+/// | `^ㄱ`, `^가` | a run's first syllable: its initial consonant, and all but its final one |
 /// | `^ㄱㄴ` | the initial consonants of two neighbouring syllables |
 /// | `@강남`, `@152` | two neighbours of a run, or a word, of an address |
 ///
@@ -30,7 +31,8 @@ package enum Term {
   /// The term of prominent places with this word.
   package static func prominent(_ word: String) -> String { "!" + word }
 
-  /// The term of places with a run that begins with this consonant.
+  /// The term of places with a run that begins with this consonant, or with this open syllable, whatever its
+  /// final.
   package static func initial(_ letter: String) -> String { "^" + letter }
   /// The term of places with two neighbouring syllables of these consonants.
   package static func initials(_ letters: String) -> String { "^" + letters }
@@ -56,11 +58,11 @@ package enum Term {
   /// The bucket of a whole name: one of 2¹⁸, so a name shares it with few others.
   ///
   /// FNV-1a over the folded bytes, spaces left out: 경복궁 and 경복 궁 are one name.
-  static func wholeName(_ folded: some Sequence<UInt8>, into term: inout [UInt8]) {
+  static func wholeName(_ folded: some Sequence<UInt8>, isRegion: Bool = false, into term: inout [UInt8]) {
     var hash: UInt32 = 2_166_136_261
     for byte in folded { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     hash = hash >> 14 ^ hash & 0x3FFFF
-    term.append(0x3D)
+    term.append(isRegion ? 0x25 : 0x3D)
     for shift in [12, 6, 0] as [UInt32] { term.append(digit(UInt8(hash >> shift & 63))) }
   }
 
@@ -75,6 +77,13 @@ package enum Term {
   package static func wholeName(of query: QueryText) -> String {
     var term: [UInt8] = []
     wholeName(query.folded, into: &term)
+    return String(decoding: term, as: UTF8.self)
+  }
+
+  /// The bucket's term of a region whose name equals `query`.
+  package static func regionName(of query: QueryText) -> String {
+    var term: [UInt8] = []
+    wholeName(query.folded, isRegion: true, into: &term)
     return String(decoding: term, as: UTF8.self)
   }
 

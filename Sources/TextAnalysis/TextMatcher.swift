@@ -12,6 +12,8 @@ package struct TextMatcher {
   /// For each word, how it was found so far; `unfound` if not.
   private var found: [UInt8]
 
+  private var lastMeaning: (category: String, ids: Set<String>)?
+
   private static let unfound = UInt8.max
 
   /// A matcher for `query`, read freely as `reading` says.
@@ -79,11 +81,20 @@ package struct TextMatcher {
   private mutating func markCategory(_ category: String) {
     mark(category, .category)
     guard reading != .literal, words.contains(where: { !$0.categories.isEmpty }) else { return }
-    let ids = CategoryLexicon.shared.withAncestors(CategoryLexicon.shared.canonicalIDs(forCode: category))
+    let ids = meaning(of: category)
     for (index, word) in words.enumerated()
     where found[index] > MatchKind.category.rawValue && !word.categories.isDisjoint(with: ids) {
       found[index] = MatchKind.category.rawValue
     }
+  }
+
+  /// The ids of the category and of all it is a kind of; neighbours in a list are mostly of one category.
+  private mutating func meaning(of category: String) -> Set<String> {
+    if let lastMeaning, lastMeaning.category == category { return lastMeaning.ids }
+    let lexicon = CategoryLexicon.shared
+    let ids = lexicon.withAncestors(lexicon.canonicalIDs(forCode: category))
+    lastMeaning = (category, ids)
+    return ids
   }
 
   // MARK: Where

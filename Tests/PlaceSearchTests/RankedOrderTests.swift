@@ -49,10 +49,10 @@ import Testing
     let matches = ["near": 0.7, "far": 1, "middle": 0.8]
     for result in page.results {
       let kilometres = try #require(result.distanceMeters) / 1_000
-      #expect(result.scoreTerms.map(\.name) == ["match", "prominence", "distance"])
+      #expect(result.scoreTerms.map(\.name) == ["match", "prominence", "spelling", "distance"])
       #expect(
         result.scoreTerms.map(\.value)
-          == [2 * (matches[result.id] ?? 0), result.place.prominence, -0.48 * log1p(kilometres)])
+          == [2 * (matches[result.id] ?? 0), result.place.prominence, 0.02, -0.48 * log1p(kilometres)])
     }
     let scores = page.results.map { $0.scoreTerms.reduce(0) { $0 + $1.value } }
     #expect(scores == scores.sorted(by: >))
@@ -60,7 +60,7 @@ import Testing
     #expect(try await stored.search(request).results.map(\.scoreTerms) == page.results.map(\.scoreTerms))
     let placeless = SearchRequest("park", sort: .blended, explains: true)
     let terms = try await stored.search(placeless).results.map { $0.scoreTerms.map(\.name) }
-    #expect(terms == Array(repeating: ["match", "prominence"], count: 3))
+    #expect(terms == Array(repeating: ["match", "prominence", "spelling"], count: 3))
   }
 
   @Test(arguments: [PlaceSearch.ResultOrder.relevance, .blended], [nil, at(37.4, 127.1)])

@@ -49,7 +49,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("ㅅㅌ", ["^ㅅㅌ"]), ("스타ㅂ", ["스타", "^ㅌㅂ"]), ("ㄳ", ["^ㄱㅅ"]), ("ㅅ", ["^ㅅ"]),
+      ("ㅅㅌ", ["^ㅅㅌ"]), ("스타ㅂ", ["스타", "^ㅌㅂ", "타ㅂ"]), ("ㄳ", ["^ㄱㅅ"]), ("ㅅ", ["^ㅅ"]),
     ])
   func `consonants are asked for by initials`(text: String, expected: [String]) throws {
     let word = try #require(QueryText(text, completesLastWord: false, reading: .typing).words.first)

@@ -11,6 +11,16 @@ enum SearchArguments {
     Positional("WORDS", .text, isRepeated: true, help: "What to look for; words may be half typed.")
   }
 
+  static var typed: Positional<String> {
+    Positional(
+      "TEXT", .text, isOptional: true, isRepeated: true,
+      help: "The text as it stands; none for recent searches.")
+  }
+
+  static var suggestionFormat: ValueOption<ReportFormat> {
+    ValueOption("format", short: "f", value: "FORMAT", .enumeration, default: "table", help: "How to print.")
+  }
+
   static var near: ValueOption<Coordinate> {
     ValueOption(
       "near", value: "LAT,LON", .coordinate, default: "the simulated location, if one is set",
@@ -31,7 +41,7 @@ enum SearchArguments {
 
   static var category: ValueOption<String> {
     ValueOption(
-      "category", short: "c", value: "ID", .text, help: "Only places of this category, such as cafe.")
+      "category", short: "c", value: "ID", .text, help: "Only this category: cafe, 카페, amenity=cafe, CE7.")
   }
 
   static var sort: ValueOption<ResultOrder> {
@@ -93,6 +103,17 @@ extension SearchArguments {
           line: "mapsearch query 스타벅스 --near 37.5,127.0 --radius 2km --format json",
           purpose: "Those within two kilometres, as JSON for a program."),
         .init(line: "mapsearch query -- --help", purpose: "Words after -- are data, never options."),
+      ])
+  }
+
+  static var suggest: CommandSpecification {
+    CommandSpecification(
+      "suggest", abstract: "Say what to offer while a person types.",
+      positionals: [typed.specification],
+      options: [near.specification, limit.specification, suggestionFormat.specification],
+      examples: [
+        .init(line: "mapsearch suggest 스타 --near 37.5,127.0", purpose: "Searches, categories and places."),
+        .init(line: "mapsearch suggest", purpose: "The searches made last."),
       ])
   }
 

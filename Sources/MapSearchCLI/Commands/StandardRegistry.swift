@@ -24,6 +24,7 @@ extension CommandRegistry {
       ("place put", PlacePutCommand.init),
       ("query", QueryCommand.init),
       ("stats", StatsCommand.init),
+      ("suggest", SuggestCommand.init),
     ])
   }
 }

@@ -69,7 +69,7 @@ final class PostingArena {
 
   /// The bytes it takes, about.
   var byteCount: Int {
-    pageCount * Self.pageBytes + termBytes.count + entryCapacity * MemoryLayout<Entry>.stride + tableMask * 8
+    pageCount * Self.pageBytes + termBytes.count + termCount * MemoryLayout<Entry>.stride + tableMask * 8
   }
 
   /// Records that `term` has `key`; a repetition right after the first is dropped.

@@ -5,7 +5,12 @@ final class BatchIndex {
   let arena: PostingArena
   private var terms = PlaceTerms()
   /// The terms of the categories met, which are few: their indices, and whether each is a word.
-  private var categories: [[UInt8]: [(index: Int, isWord: Bool)]] = [:]
+  private var categories: [[UInt8]: CategoryTerms] = [:]
+
+  private struct CategoryTerms {
+    let isRegion: Bool
+    var terms: [(index: Int, isWord: Bool)] = []
+  }
 
   /// More categories than these are no longer remembered: the column holds something else.
   private static let categoryLimit = 4096
@@ -18,37 +23,36 @@ final class BatchIndex {
     for row in 0..<batch.count {
       let view = batch.view(row)
       let key = batch.keys[row]
-      let isProminent = view.prominence >= Term.prominenceThreshold
+      let category = view.text(2).map { self.category($0) }
+      let marks = PlaceTerms.Marks(
+        isProminent: view.prominence >= Term.prominenceThreshold, isRegion: category?.isRegion ?? false)
       let emit: PlaceTerms.Receiver = { [arena] term, isWord in
         if isWord { arena.addWord(term, key: key) } else { arena.add(term, key: key) }
       }
-      if let name = view.text(1) { terms.forEach(ofName: name, isProminent: isProminent, emit) }
+      if let name = view.text(1) { terms.forEach(ofName: name, marks, emit) }
       if let alternates = view.text(3) {
-        for var name in StringsJSON.alternateNames(String(decoding: alternates, as: UTF8.self)).map(\.name) {
-          name.withUTF8 { terms.forEach(ofName: $0, isProminent: isProminent, emit) }
+        StringsJSON.forEachName(in: alternates) {
+          terms.forEach(ofName: $0, marks, emit)
         }
       }
-      if let category = view.text(2) { add(category, key: key) }
+      for term in category?.terms ?? [] {
+        if term.isWord { arena.addWord(term.index, key: key) } else { arena.add(term.index, key: key) }
+      }
       for column in 4...5 {
         if let address = view.text(column) { terms.forEach(ofAddress: address, emit) }
       }
     }
   }
 
-  private func add(_ category: UnsafeBufferPointer<UInt8>, key: Int64) {
-    for term in terms(ofCategory: category) {
-      if term.isWord { arena.addWord(term.index, key: key) } else { arena.add(term.index, key: key) }
-    }
-  }
-
-  private func terms(ofCategory category: UnsafeBufferPointer<UInt8>) -> [(index: Int, isWord: Bool)] {
-    let name = Array(category)
+  private func category(_ bytes: UnsafeBufferPointer<UInt8>) -> CategoryTerms {
+    let name = Array(bytes)
     if let known = categories[name] { return known }
-    var found: [(index: Int, isWord: Bool)] = []
-    terms.forEach(ofCategory: category) { [arena] term, isWord in
-      found.append((isWord ? arena.wordIndex(of: term) : arena.index(of: term), isWord))
+    var category = CategoryTerms(
+      isRegion: RegionReach.meters(ofCategory: String(decoding: bytes, as: UTF8.self)) != nil)
+    terms.forEach(ofCategory: bytes) { [arena] term, isWord in
+      category.terms.append((isWord ? arena.wordIndex(of: term) : arena.index(of: term), isWord))
     }
-    if categories.count < Self.categoryLimit { categories[name] = found }
-    return found
+    if categories.count < Self.categoryLimit { categories[name] = category }
+    return category
   }
 }

@@ -13,7 +13,7 @@ package final class BulkLoad {
     /// Bytes of rows kept in memory before a sorted run is written out.
     package var sortBytes = 48 << 20
     /// Bytes of index entries collected before they are written to the database.
-    package var indexBytes = 144 << 20
+    package var indexBytes = 224 << 20
     /// Rows that are stored while the terms of the same rows are made beside it, at least 1.
     package var batchRows = 4096
     /// Folder for sorted runs.
