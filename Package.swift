@@ -34,6 +34,7 @@ let package = Package(
     // Pure: values in, values out.
     module("Geodesy"),
     module("TextAnalysis"),
+    module("SheetEngine"),
 
     // Storage.
     module("Persistence", ["CSQLite"]),
@@ -55,6 +56,7 @@ let package = Package(
 
     tests("GeodesyTests", ["Geodesy"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("SheetEngineTests", ["SheetEngine"]),
     tests("PersistenceTests", ["Persistence", "CSQLite"]),
     tests("PlaceStorageTests", ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations"]),
     tests("PlaceSearchTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence"]),
