@@ -5,7 +5,7 @@ public struct ResolvedDetents: Sendable {
     /// Its detent.
     public let id: Detent.ID
     /// Height in points as it is now, at most what a keyboard leaves.
-    public let heightPoints: Double
+    public internal(set) var heightPoints: Double
     /// Height in points when no keyboard is up.
     public let restingPoints: Double
     /// Whether it is never remembered.
@@ -82,6 +82,7 @@ public struct ResolvedDetents: Sendable {
       let height = rests[index].heightPoints
       if let last = levels.last, height - last <= Self.tolerancePoints {
         rests[index].level = levels.count - 1
+        rests[index].heightPoints = last
       } else {
         rests[index].level = levels.count
         levels.append(height)

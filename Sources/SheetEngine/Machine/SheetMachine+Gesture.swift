@@ -97,7 +97,7 @@ extension SheetMachine {
   ) {
     if case .free = configuration.snapRule.kind { freeFraction = share(ofResting: target.heightPoints) }
     isForced = false
-    wish = target.id
+    want(target.id)
     commit(target.id, by: .user, &effects)
   }
 

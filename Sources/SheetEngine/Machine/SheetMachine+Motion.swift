@@ -12,10 +12,19 @@ extension SheetMachine {
 
   /// What the sheet stands or is going for, if it may be remembered; else what was before.
   var wanted: SavedDetent {
-    let isTemporary = configuration.detents.contains {
-      $0.isTemporary && ($0.id == wish || $0.id == selection)
-    }
-    return isForced || isTemporary ? kept : SavedDetent(id: wish, fraction: freeFraction ?? wishFraction)
+    return isForced || isTemporary(wish) || isTemporary(selection)
+      ? kept : SavedDetent(id: wish, fraction: freeFraction ?? wishFraction)
+  }
+
+  /// Makes a detent the one that is wanted.
+  mutating func want(_ id: Detent.ID) {
+    wish = id
+    if let rest = resolved.rest(id) { wishFraction = share(ofResting: rest.restingPoints) }
+  }
+
+  /// Whether a detent is never remembered.
+  func isTemporary(_ id: Detent.ID) -> Bool {
+    configuration.detents.first { $0.id == id }?.isTemporary ?? false
   }
 
   /// A height without a keyboard as a share of what is available, 0…1.

@@ -8,9 +8,13 @@ extension SheetMachine {
       return
     }
     isForced = forces
-    wish = id
-    // What is wanted but inactive is come back to when it can be.
-    guard id != selection, resolved.isEmpty || resolved.rest(id) != nil else { return }
+    want(id)
+    guard id != selection else { return }
+    if !resolved.isEmpty, resolved.rest(id) == nil {
+      // What is wanted but inactive is come back to when it can be; till then the sheet stays.
+      if let rest = resolved.rest(selection) { wishFraction = share(ofResting: rest.restingPoints) }
+      return
+    }
     go(to: id, by: .program, isAnimated ? configuration.motion(to: id) : .immediate, &effects)
   }
 
@@ -19,14 +23,13 @@ extension SheetMachine {
       effects.notices.insert(.ignored)
       return
     }
-    wish = id
     isForced = false
     if let fraction, fraction.isFinite { wishFraction = fraction.clamped(0, 1) }
-    if let rest = resolved.rest(id) { wishFraction = share(ofResting: rest.restingPoints) }
+    want(id)
     if case .free = configuration.snapRule.kind, let fraction, fraction.isFinite {
       freeFraction = fraction.clamped(0, 1)
     }
-    commit(adoptedWish(), by: .restore, &effects)
+    commit(adoptedWish(keepsStand: false), by: .restore, &effects)
     mode = .resting
     restPoints = targetPoints
     kept = wanted
@@ -86,7 +89,7 @@ extension SheetMachine {
   private mutating func userGo(to id: Detent.ID, _ effects: inout SheetEffects) {
     hasUserActed = true
     isForced = false
-    wish = id
+    want(id)
     go(to: id, by: .user, configuration.motion(to: id), &effects)
   }
 
@@ -96,16 +99,11 @@ extension SheetMachine {
   ) {
     if mode == .dragging { effects.notices.insert(.dragEnded) }
     freeFraction = nil
-    if let rest = resolved.rest(id) { wishFraction = share(ofResting: rest.restingPoints) }
     commit(id, by: origin, &effects)
     fly(velocity: shownVelocity, motion, &effects)
   }
 
   private func isKnown(_ id: Detent.ID) -> Bool {
     configuration.detents.contains { $0.id == id } || resolved.rest(id) != nil
-  }
-
-  private func isTemporary(_ id: Detent.ID) -> Bool {
-    configuration.detents.contains { $0.id == id && $0.isTemporary }
   }
 }

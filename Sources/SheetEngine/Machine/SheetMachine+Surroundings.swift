@@ -32,12 +32,15 @@ extension SheetMachine {
       squeezedContentPoints: squeezedContentPoints, largestPoints: configuration.largestPoints)
     boundaries = configuration.snapRule.boundaries(of: resolved, in: geometry)
     reachable = configuration.snapRule.reachable(of: resolved)
-    if let rest = resolved.rest(wish) { wishFraction = share(ofResting: rest.restingPoints) }
+    want(wish)
   }
 
   /// The active detent that stands for the wish: itself, or the nearest to where it was.
-  func adoptedWish() -> Detent.ID {
+  ///
+  /// - Parameter keepsStand: Whether a detent that stands for it already goes on to.
+  func adoptedWish(keepsStand: Bool) -> Detent.ID {
     if resolved.isEmpty || resolved.rest(wish) != nil { return wish }
+    if keepsStand, resolved.rest(selection) != nil { return selection }
     let height = wishFraction * geometry.availablePoints
     return resolved.nearest(toResting: height, keepsTemporary: false)?.id ?? wish
   }
@@ -52,13 +55,10 @@ extension SheetMachine {
       if mode == .moving { mode = .resting }
       return
     }
-    let stand = adoptedWish()
-    if !configuration.detents.contains(where: { $0.id == wish }) {
-      wish = stand
-      if let rest = resolved.rest(stand) { wishFraction = share(ofResting: rest.restingPoints) }
-    }
+    let stand = adoptedWish(keepsStand: true)
+    if !configuration.detents.contains(where: { $0.id == wish }) { want(stand) }
     commit(stand, by: .layout, &effects)
-    if !configuration.detents.contains(where: { $0.id == kept.id }) { kept = wanted }
+    keepWhatIsThere()
     restPoints = targetPoints
 
     switch mode {
@@ -76,6 +76,14 @@ extension SheetMachine {
         settle(&effects)
       }
     }
+  }
+
+  /// What was remembered and is no longer there is replaced by the nearest that is.
+  private mutating func keepWhatIsThere() {
+    let isThere = configuration.detents.contains { $0.id == kept.id } && !isTemporary(kept.id)
+    let height = kept.fraction * geometry.availablePoints
+    guard !isThere, let rest = resolved.nearest(toResting: height, keepsTemporary: false) else { return }
+    kept = SavedDetent(id: rest.id, fraction: share(ofResting: rest.restingPoints))
   }
 
   private mutating func redirect(

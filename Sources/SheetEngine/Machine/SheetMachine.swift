@@ -60,9 +60,9 @@ public struct SheetMachine: Sendable {
     resolveAll()
     if let smallest = resolved.nearest(toResting: 0, keepsTemporary: false) {
       kept = SavedDetent(id: smallest.id, fraction: share(ofResting: smallest.restingPoints))
-      if configuration.initialDetent == nil { wish = smallest.id }
+      if configuration.initialDetent == nil { want(smallest.id) }
     }
-    selection = adoptedWish()
+    selection = adoptedWish(keepsStand: false)
     restPoints = targetPoints
     kept = wanted
   }
