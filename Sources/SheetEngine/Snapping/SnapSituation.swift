@@ -65,10 +65,13 @@ extension SnapRule {
     }
     func margin(_ level: Int) -> Double { min(threshold, (levels[level + 1] - levels[level]) / 2) }
     var level = situation.origin
-    while level < situation.top, situation.height - levels[level] > margin(level) + Self.tiePoints {
-      level += 1
+    if situation.height > levels[level] {
+      while level < situation.top, situation.height - levels[level] > margin(level) + Self.tiePoints {
+        level += 1
+      }
+    } else {
+      while level > 0, levels[level] - situation.height > margin(level - 1) + Self.tiePoints { level -= 1 }
     }
-    while level > 0, levels[level] - situation.height > margin(level - 1) + Self.tiePoints { level -= 1 }
     return level
   }
 }
