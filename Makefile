@@ -6,15 +6,17 @@ SHELL := /bin/bash
 SWIFT ?= swift
 RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
-SOURCES := Sources Tests Migrations Package.swift
+SOURCES := Sources Tests Migrations Benchmarks Web Package.swift
 
-.PHONY: help deps build run test lint format unit exactness crash clean
+.PHONY: help deps build run test lint format unit exactness crash wasm bench-sheet clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 	@echo "make build   the command in release form: $(RELEASE)"
 	@echo "make lint    the style, strictly;  make format mends what it can"
 	@echo "make unit, make exactness, make crash   the parts of make test"
+	@echo "make wasm   the sheet's engine for a web page: .build/wasm/sheet-engine.wasm"
+	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
 	@Scripts/install_dependencies.sh
@@ -49,6 +51,13 @@ exactness: deps
 KILLS ?= 8
 crash: deps
 	Scripts/crash_import.sh .build/debug/mapsearch $(KILLS)
+
+# The sheet's engine as Embedded Swift; the tests compare it with the host's, bit by bit.
+wasm: deps
+	Scripts/build_wasm.sh
+
+bench-sheet: deps
+	$(SWIFT) run -c release SheetBenchmark
 
 clean:
 	$(SWIFT) package clean

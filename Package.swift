@@ -54,6 +54,12 @@ let package = Package(
     .executableTarget(
       name: "MapSearchCLI", dependencies: ["MapSearch"], swiftSettings: settings),
 
+    // How fast; not part of any product.
+    .target(name: "CAllocationCount", path: "Benchmarks/CAllocationCount"),
+    .executableTarget(
+      name: "SheetBenchmark", dependencies: ["SheetEngine", "CAllocationCount"], path: "Benchmarks/Sheet",
+      swiftSettings: settings),
+
     tests("GeodesyTests", ["Geodesy"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("SheetEngineTests", ["SheetEngine"]),

@@ -69,28 +69,13 @@ extension SheetMachine {
     return Double(next - 1) + (height - levels[next - 1]) / (levels[next] - levels[next - 1])
   }
 
-  /// 0 up to the undimmed detent, 1 from the next one on; with none dimmed, 1 from the lowest with a height on.
-  ///
-  /// Where the undimmed detent is inactive, the lowest stands for it.
   private func dimming(at height: Double) -> Double {
-    let levels = resolved.levels
-    guard !levels.isEmpty else { return 0 }
-    guard let id = configuration.undimmedUpTo else {
-      guard let full = levels.first(where: { $0 > ResolvedDetents.tolerancePoints }) else { return 0 }
-      return (height / full).clamped(0, 1)
-    }
-    let level = resolved.rest(id)?.level ?? 0
-    let past = height - levels[level]
-    guard past > ResolvedDetents.tolerancePoints, level + 1 < levels.count else { return 0 }
-    return (past / (levels[level + 1] - levels[level])).clamped(0, 1)
+    guard height > marks.clearPoints + ResolvedDetents.tolerancePoints else { return 0 }
+    return ((height - marks.clearPoints) / (marks.darkPoints - marks.clearPoints)).clamped(0, 1)
   }
 
-  /// Where the detent of the limit is inactive, the lowest stands for it.
   private func mapInset(at height: Double) -> Double {
-    var counted = height
-    if let id = configuration.mapInsetUpTo, !resolved.isEmpty {
-      counted = min(counted, resolved.rest(id)?.heightPoints ?? resolved.lowestPoints)
-    }
+    let counted = min(height, marks.mapPoints)
     let edge = geometry.edgePoints(sheetHeight: counted)
     return geometry.rounded(
       geometry.edge == .bottom ? max(0, geometry.heightPoints - edge) : max(0, edge))

@@ -41,7 +41,7 @@ extension SheetMachine {
   }
 
   mutating func dismiss(_ effects: inout SheetEffects) {
-    guard let hidden = resolved.rests.first(where: \.isTemporary)?.id else {
+    guard let hidden = resolved.rests.first(where: { $0.isTemporary })?.id else {
       effects.notices.insert(.ignored)
       return
     }

@@ -32,6 +32,7 @@ extension SheetMachine {
       squeezedContentPoints: squeezedContentPoints, largestPoints: configuration.largestPoints)
     boundaries = configuration.snapRule.boundaries(of: resolved, in: geometry)
     reachable = configuration.snapRule.reachable(of: resolved)
+    marks = LayoutMarks(configuration, resolved)
     want(wish)
   }
 

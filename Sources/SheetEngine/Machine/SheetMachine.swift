@@ -31,6 +31,7 @@ public struct SheetMachine: Sendable {
   var kept: SavedDetent
   var boundaries: [Double] = []
   var reachable: [Bool] = []
+  var marks = LayoutMarks()
   var contentPoints: Double?
   /// A measure of the content while a keyboard squeezes it.
   var squeezedContentPoints: Double?

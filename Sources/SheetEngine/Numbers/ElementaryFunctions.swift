@@ -1,3 +1,13 @@
+// Square roots and rounding are instructions of most processors; where they are not, they are in the system's
+// library, which an import links.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Exponential, logarithm, sine and cosine, written out.
 ///
 /// Every platform gets the same bits: a drag recorded on a telephone replays alike on a server and in a browser,
@@ -66,7 +76,8 @@ enum ElementaryFunctions {
 
   /// The whole number nearest to `x`, a half away from zero.
   static func nearestInteger(_ x: Double) -> Double {
-    let whole = x.rounded(.towardZero)
+    guard x.magnitude < 0x1p52 else { return x }
+    let whole = Double(Int64(x))
     guard (x - whole).magnitude >= 0.5 else { return whole }
     return whole + (x < 0 ? -1 : 1)
   }
