@@ -61,4 +61,10 @@ public struct SavedDetent: Sendable, Equatable {
   public let id: Detent.ID
   /// Its height as a share of what was available, 0…1: for when there is no such detent any more.
   public let fraction: Double
+
+  /// A detent and its share, which is brought into 0…1; 0 where it is no number.
+  public init(id: Detent.ID, fraction: Double) {
+    self.id = id
+    self.fraction = fraction >= 0 ? min(fraction, 1) : 0
+  }
 }
