@@ -5,6 +5,11 @@ public struct SessionRestoration: Sendable, Equatable {
   /// Why something has its default or was replaced; empty when all was restored.
   public let reasons: [Reason]
 
+  /// The restoration where nothing has been saved: a session of defaults.
+  public static func nothingSaved(_ defaults: SheetSession) -> SessionRestoration {
+    SessionRestoration(session: defaults, reasons: [Reason(.nothingSaved, "nothing has been saved yet")])
+  }
+
   /// Why something was not restored as it was saved.
   public struct Reason: Sendable, Equatable, CustomStringConvertible {
     /// The kind; open, so more may come.

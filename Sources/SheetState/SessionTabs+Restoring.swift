@@ -5,10 +5,7 @@ import SheetEngine
 extension SessionTabs {
   /// What a record means to the app as it is now. Total: whatever is wrong costs no more than itself.
   package func restoration(of record: SessionRecord?, scene: String) -> SessionRestoration {
-    guard let record else {
-      return SessionRestoration(
-        session: defaults(scene: scene), reasons: [.init(.nothingSaved, "nothing has been saved yet")])
-    }
+    guard let record else { return .nothingSaved(defaults(scene: scene)) }
     guard record.version == SheetSession.schemaVersion else {
       let age = record.version > SheetSession.schemaVersion ? "a newer" : "an unknown"
       return SessionRestoration(
