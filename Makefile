@@ -47,10 +47,11 @@ exactness: deps
 	MAPSEARCH_EXACTNESS=full $(SWIFT) test -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/exactness --filter Exactness
 
-# Imports killed at random moments; make crash KILLS=50 for the long form.
+# Imports and saves of sessions killed at random moments; make crash KILLS=50 for the long form.
 KILLS ?= 8
 crash: deps
 	Scripts/crash_import.sh .build/debug/mapsearch $(KILLS)
+	Scripts/crash_session.sh .build/debug/mapsearch 200
 
 # The sheet's engine as Embedded Swift; the tests compare it with the host's, bit by bit.
 wasm: deps

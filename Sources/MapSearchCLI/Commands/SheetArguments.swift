@@ -75,7 +75,7 @@ enum SheetArguments {
           positionals: [name.specification], options: room + [MaintenanceArguments.format.specification],
           examples: [
             .init(
-              line: "mapsearch sheet describe search --container 390x844 --safe-area 47,34 --bottom-bar 49",
+              line: "mapsearch sheet describe search --safe-area 47,34 --bottom-bar 49",
               purpose: "On a telephone with a tab bar.")
           ]),
         CommandSpecification(

@@ -51,8 +51,16 @@ extension SnapRule {
     let here = Self.level(at: situation.height, situation)
     let projected = situation.height + situation.velocity * projection.seconds
     let there = situation.velocity == 0 ? here : Self.level(at: projected, situation)
-    let center = isOneFromOrigin ? situation.origin : here
-    return min(max(there, max(0, center - 1)), min(situation.top, center + 1))
+    let (lower, upper): (Int, Int)
+    if isOneFromOrigin {
+      (lower, upper) = (situation.origin - 1, situation.origin + 1)
+    } else {
+      // A flick ends at the next detent beside where the finger left the sheet.
+      let levels = situation.levels
+      lower = levels.lastIndex { $0 < situation.height - Self.tiePoints } ?? 0
+      upper = levels.firstIndex { $0 > situation.height + Self.tiePoints } ?? situation.top
+    }
+    return min(max(there, max(0, lower)), min(situation.top, upper))
   }
 
   private func positionalLevel(_ situation: SnapSituation, _ threshold: Double) -> Int {
