@@ -22,11 +22,11 @@ struct Score {
 
   var value: Double { terms.reduce(0) { $0 + $1.value } }
 
-  init(evidence: TextMatcher.Evidence?, prominence: Double, distanceMeters: Double?, order: ResultOrder) {
+  init(_ kind: MatchKind?, prominence: Double, distanceMeters: Double?, order: ResultOrder) {
     switch order {
     case .blended:
       var terms = [
-        ScoreTerm(name: "match", value: Self.matchWeight * Self.match(evidence)),
+        ScoreTerm(name: "match", value: Self.matchWeight * Self.match(kind)),
         ScoreTerm(name: "prominence", value: Self.prominenceWeight * prominence),
       ]
       if let distanceMeters {
@@ -34,22 +34,24 @@ struct Score {
       }
       self.terms = terms
     case .relevance, .distance:
-      let kinds = TextMatcher.Evidence.allCases.count
+      let kinds = MatchKind.allCases.count
       terms = [
-        ScoreTerm(name: "match", value: 2 * Double(kinds - (evidence?.rawValue ?? kinds))),
+        ScoreTerm(name: "match", value: 2 * Double(kinds - (kind.map { Int($0.rawValue) } ?? kinds))),
         ScoreTerm(name: "prominence", value: prominence),
       ]
     }
   }
 
   /// How well the words stand in the name, 0…1.
-  private static func match(_ evidence: TextMatcher.Evidence?) -> Double {
-    switch evidence {
+  private static func match(_ kind: MatchKind?) -> Double {
+    switch kind {
     case .exactName: 1
     case .namePrefix: 0.8
-    case .word: 0.7
-    case .inside: 0.5
-    case .category: 0.4
+    case .wordPrefix: 0.7
+    case .inside, .halfTyped: 0.5
+    case .choseong, .synonym, .category: 0.4
+    case .keyboardSlip: 0.3
+    case .typo, .address: 0.2
     case nil: 0
     }
   }

@@ -3,7 +3,7 @@
 /// One value is used for many texts in turn, so that analysing allocates only while its buffers grow.
 package struct AnalyzedText {
   /// Raised whenever the terms of a text change; a database with an older number rebuilds its index.
-  package static let version = 1
+  package static let version = 2
 
   /// How a unit's script writes words.
   package enum Kind: UInt8, Sendable {
@@ -119,8 +119,12 @@ package struct AnalyzedText {
     }
   }
 
-  @inline(__always)
   private mutating func put(_ scalar: UInt32, _ kind: Kind) {
+    // ㄳ without a vowel was typed as ㄱ and ㅅ, and stands for two syllables.
+    if 0x3133...0x3144 ~= scalar, let keys = Hangul.clusterKeys(scalar) {
+      put(keys.0, kind)
+      return put(keys.1, kind)
+    }
     let start = bytes.count
     if isInsideUnit, units[units.count - 1].kind == kind {
       UTF8Scalar.encode(scalar, into: &bytes)

@@ -8,6 +8,9 @@
 /// | `c:cafe` | the category |
 /// | `=k3Q` | the bucket of the whole name |
 /// | `!cafe` | the word, or letter of a run, of a prominent place |
+/// | `^ㄱ` | the initial consonant of a run's first syllable |
+/// | `^ㄱㄴ` | the initial consonants of two neighbouring syllables |
+/// | `@강남`, `@152` | two neighbours of a run, or a word, of an address |
 ///
 /// The marks are ASCII punctuation, which no word contains.
 package enum Term {
@@ -26,6 +29,29 @@ package enum Term {
   package static func prefix(_ scalars: String) -> String { "<" + scalars }
   /// The term of prominent places with this word.
   package static func prominent(_ word: String) -> String { "!" + word }
+
+  /// The term of places with a run that begins with this consonant.
+  package static func initial(_ letter: String) -> String { "^" + letter }
+  /// The term of places with two neighbouring syllables of these consonants.
+  package static func initials(_ letters: String) -> String { "^" + letters }
+  /// The term of places whose address has this word or pair.
+  package static func address(_ word: String) -> String { "@" + word }
+
+  /// Calls `emit` with the prefix terms of `word`, made in `buffer`: one for each of its first letters.
+  package static func forEachPrefix(
+    of word: UnsafeBufferPointer<UInt8>, _ buffer: inout [UInt8],
+    _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    buffer.removeAll(keepingCapacity: true)
+    buffer.append(0x3C)
+    var position = 0
+    for _ in 0..<maximumPrefixScalars where position < word.count {
+      let next = position + UTF8Scalar.length(ofFirst: word[position])
+      buffer.append(contentsOf: word[position..<next])
+      position = next
+      buffer.withUnsafeBufferPointer(emit)
+    }
+  }
 
   /// The bucket of a whole name: one of 2¹⁸, so a name shares it with few others.
   ///

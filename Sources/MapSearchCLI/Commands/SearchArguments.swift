@@ -55,7 +55,16 @@ enum SearchArguments {
   }
 
   static var wholeWords: FlagSpecification {
-    FlagSpecification("whole-words", help: "Take words as they are, not as beginnings or slips.")
+    FlagSpecification("whole-words", help: "The last word is whole, not the beginning of one.")
+  }
+
+  static var literal: FlagSpecification {
+    FlagSpecification(
+      "literal", help: "Only words as written: no half-typed syllables, other names or slips.")
+  }
+
+  static var all: FlagSpecification {
+    FlagSpecification("all", help: "List every record, also those of one place recorded twice.")
   }
 
   static var explain: FlagSpecification {
@@ -76,7 +85,8 @@ extension SearchArguments {
   static var query: CommandSpecification {
     CommandSpecification(
       "query", abstract: "Find places by words, nearest first.",
-      positionals: [words.specification], options: areaOptions, flags: [wholeWords, explain, noHistory],
+      positionals: [words.specification], options: areaOptions,
+      flags: [wholeWords, literal, all, explain, noHistory],
       examples: [
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "The nearest cafés."),
         .init(
@@ -89,7 +99,7 @@ extension SearchArguments {
   static var nearby: CommandSpecification {
     CommandSpecification(
       "nearby", abstract: "List the places around a location.",
-      options: areaOptions, flags: [explain],
+      options: areaOptions, flags: [all, explain],
       examples: [
         .init(
           line: "mapsearch nearby --near 37.5,127.0 --category pharmacy --limit 3",
