@@ -63,10 +63,7 @@ public struct SheetGeometry: Sendable, Equatable {
 
   /// Height for the sheet above bar or keyboard, whichever reaches higher; 0 when there is none.
   public var uncoveredPoints: Double {
-    switch edge {
-    case .bottom: max(0, heightPoints - safeAreaTopPoints - max(restingInsetPoints, keyboardPoints))
-    case .top: max(0, heightPoints - safeAreaTopPoints - max(restingInsetPoints, keyboardPoints))
-    }
+    max(0, heightPoints - safeAreaTopPoints - max(restingInsetPoints, keyboardPoints))
   }
 
   /// Whether a keyboard takes room from the sheet.
