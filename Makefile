@@ -8,7 +8,7 @@ RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Web Package.swift
 
-.PHONY: help deps build run test lint format unit exactness crash wasm bench-sheet clean
+.PHONY: help deps test-deps build run test lint format unit exactness crash wasm bench-sheet clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -21,6 +21,10 @@ help:
 deps:
 	@Scripts/install_dependencies.sh
 
+# The WebAssembly module is run by Node.
+test-deps:
+	@Scripts/install_dependencies.sh nodejs
+
 build: deps
 	$(SWIFT) build -c release --product mapsearch --static-swift-stdlib
 
@@ -29,7 +33,7 @@ run: build
 	$(RELEASE) import SampleData/seoul.csv --database $(SAMPLE)
 	$(RELEASE) query cafe --near 37.5,127.0 --database $(SAMPLE)
 
-test: deps lint unit exactness crash
+test: test-deps lint unit exactness crash
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -39,7 +43,7 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The suites at the size of a coffee break.
-unit: deps
+unit: test-deps
 	$(SWIFT) test
 
 # Every answer against brute force: 100 000 places a corpus, in release form.

@@ -4,8 +4,6 @@ import MapSearch
 struct ReplayDrawing {
   /// Samples of the motion a second.
   static let samplesPerSecond = 120.0
-  /// Longest pause that is drawn as long as it is, in seconds.
-  static let longestPauseSeconds = 3.0
   /// Most samples; a replay of hours is drawn more coarsely.
   private static let maximumSamples = 20_000
 
@@ -52,14 +50,9 @@ struct ReplayDrawing {
 
   private mutating func finish(_ machine: SheetMachine) {
     guard let start = last else { return }
-    var end = start + 1 / Self.samplesPerSecond
-    while machine.layout(at: end).heightPoints != machine.layout(at: end + 30).heightPoints,
-      end < start + 30
-    {
-      end += 1 / Self.samplesPerSecond
-    }
     if let dragStart { drags.append((dragStart, start)) }
-    sample(machine, until: end)
+    // A little of the rest too, so that it is seen to be one.
+    sample(machine, until: (machine.arrivalSeconds ?? start) + 0.1)
   }
 
   private static let (width, height, left, right, margin) = (900.0, 420.0, 60.0, 110.0, 40.0)

@@ -39,7 +39,7 @@ extension SheetMachine {
   ///
   /// - Complexity: O(*n*) for *n* detents, without allocating.
   public func layout(at seconds: Double) -> SheetLayout {
-    layout(heightPoints: heightPoints(at: max(time, seconds.finite(or: time))))
+    layout(heightPoints: heightPoints(at: seconds.isFinite ? max(time, seconds) : time))
   }
 
   func layout(heightPoints height: Double) -> SheetLayout {

@@ -57,7 +57,7 @@ extension SheetMachine {
 
   /// Ends a flight whose time is over.
   mutating func land(_ effects: inout SheetEffects) {
-    guard mode == .moving, time - flight.startSeconds >= flight.durationSeconds else { return }
+    guard mode == .moving, time >= flight.endSeconds else { return }
     settle(&effects)
   }
 

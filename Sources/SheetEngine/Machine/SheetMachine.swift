@@ -15,8 +15,8 @@ public struct SheetMachine: Sendable {
   public internal(set) var selection: Detent.ID
   /// The detent that is wanted, which may be inactive in this container.
   public internal(set) var wish: Detent.ID
-  /// Time of the last event, in the host's seconds.
-  public internal(set) var time = 0.0
+  /// Time of the last event, in the host's seconds; before the first one the least number there is.
+  public internal(set) var time = -Double.greatestFiniteMagnitude
 
   var mode = Mode.resting
   var drag = Drag()
@@ -77,6 +77,13 @@ public struct SheetMachine: Sendable {
       return wanted
     }
     return rest.isTemporary ? kept : SavedDetent(id: rest.id, fraction: share(ofResting: rest.restingPoints))
+  }
+
+  /// When a sheet on its way will be there, in the host's seconds; nil when it is not on its way.
+  ///
+  /// A host that draws no frames sends `tick` then.
+  public var arrivalSeconds: Double? {
+    mode == .moving ? flight.endSeconds : nil
   }
 
   /// Takes an event in.

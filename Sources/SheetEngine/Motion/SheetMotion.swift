@@ -25,6 +25,9 @@ public struct SheetAnimation: Sendable, Equatable {
   /// How long it takes, in seconds; for a spring until it stays within `tolerancePoints`.
   public let durationSeconds: Double
 
+  /// When it ends, in the host's seconds.
+  public var endSeconds: Double { startSeconds + durationSeconds }
+
   /// A spring so near to its target counts as there, in points: less than a pixel.
   public static let tolerancePoints = 0.1
 
@@ -52,8 +55,8 @@ public struct SheetAnimation: Sendable, Equatable {
 
   /// Height in points and speed in points a second, up being positive, at a time in the host's seconds.
   public func sample(at seconds: Double) -> (heightPoints: Double, velocity: Double) {
+    guard seconds < endSeconds else { return (toPoints, 0) }
     let elapsed = seconds - startSeconds
-    guard elapsed < durationSeconds else { return (toPoints, 0) }
     switch motion {
     case .immediate: return (toPoints, 0)
     case .spring(let spring, _):

@@ -90,6 +90,19 @@ import Testing
     #expect(outcome.lines.count == 1)
   }
 
+  @Test func aReplayAtTheEndOfTimeEndsToo() async throws {
+    let session = try Session()
+    let lines = ["-3", "1e16", "1e300"].flatMap { time in
+      [
+        "{\"time\": \(time), \"event\": \"began\", \"y\": 0}",
+        "{\"time\": \(time), \"event\": \"ended\", \"velocity\": -900}",
+      ]
+    }
+    let file = try session.folder.write("late.ndjson", lines.joined(separator: "\n"))
+    let picture = session.folder.path("late.svg")
+    #expect(try await session.require("sheet", "replay", file, "--svg", picture).lines.count == 6)
+  }
+
   @Test func filesThatCannotBe() async throws {
     let session = try Session()
     #expect(await session.run("sheet", "replay", session.folder.path("no")).status == 66)

@@ -102,6 +102,19 @@ struct StateLawTests {
     }
   }
 
+  @Test(arguments: [0, -500, 8.2e8, 1.8e9]) func `any clock will do`(start: Double) {
+    var machine = SheetMachine(
+      SheetPreset.searchSystem.configuration, in: SheetGeometry(widthPoints: 390, heightPoints: 844))
+    _ = machine.handle(.select("large"), at: start)
+    let heights = (0...60).map { machine.layout(at: start + Double($0) / 60).heightPoints }
+    #expect(heights.first == 200 && heights.last == 844)
+    #expect(Set(heights).count > 20)
+    let arrival = machine.arrivalSeconds ?? start
+    #expect(!machine.handle(.tick, at: arrival - 0.01).notices.contains(.settled))
+    #expect(machine.handle(.tick, at: arrival).notices.contains(.settled))
+    #expect(machine.arrivalSeconds == nil)
+  }
+
   @Test func `time that stands still or runs back counts as none`() {
     Seeds.check("time", count: 1000) { random in
       var machine = random.machine()
