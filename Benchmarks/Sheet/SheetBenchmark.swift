@@ -33,6 +33,12 @@ enum SheetBenchmark {
       _ = machine.handle(.select("high"), at: 10)
       return machine
     }
+    // Shows that allocations are counted where there are any.
+    measure("make a sheet", count: 10_000) { machine, _, _ in
+      machine = SheetMachine(SheetPreset.searchSystem.configuration, in: phone)
+    } prepare: {
+      SheetMachine(SheetPreset.searchSystem.configuration, in: phone)
+    }
     measure("grab, move and release", count: 100_000) { machine, index, time in
       _ = machine.handle(.began(pointer: 1, on: .header, .location(500)), at: time)
       _ = machine.handle(.changed(pointer: 1, .location(index.isMultiple(of: 2) ? 300 : 600)), at: time)
