@@ -1,6 +1,7 @@
 #include "allocation_count.h"
 
-#include <stddef.h>
+// Says whether this is the GNU C library.
+#include <stdlib.h>
 
 #ifdef __GLIBC__
 #include <errno.h>
