@@ -11,6 +11,7 @@ extension CommandSpecification {
       subcommands: [
         SearchArguments.query, SearchArguments.suggest, SearchArguments.nearby, ImportArguments.specification,
         PlaceArguments.specification, HistoryArguments.specification, LocateArguments.specification,
+        SessionArguments.specification, SheetArguments.specification,
         MaintenanceArguments.check, MaintenanceArguments.stats, MaintenanceArguments.migrate,
         MaintenanceArguments.bench, ShellArguments.completions, ShellArguments.help,
       ])
