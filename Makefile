@@ -6,9 +6,9 @@ SHELL := /bin/bash
 SWIFT ?= swift
 RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
-SOURCES := Sources Tests Migrations Benchmarks Web Package.swift
+SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
-.PHONY: help deps test-deps build run test lint format unit exactness crash wasm bench-sheet clean
+.PHONY: help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -16,6 +16,7 @@ help:
 	@echo "make lint    the style, strictly;  make format mends what it can"
 	@echo "make unit, make exactness, make crash   the parts of make test"
 	@echo "make wasm   the sheet's engine for a web page: .build/wasm/sheet-engine.wasm"
+	@echo "make fuzz RUNS=2000000   made-up queries under the address sanitiser"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
@@ -63,6 +64,15 @@ wasm: deps
 
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark
+
+# Made-up texts through the analyser and the whole way of a query.
+RUNS ?= 2000000
+fuzz: deps
+	@mkdir -p .build/fuzz/corpus
+	MAPSEARCH_FUZZ=1 $(SWIFT) build -c release --product QueryFuzzer --scratch-path .build/fuzz \
+	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library
+	.build/fuzz/release/QueryFuzzer -runs=$(RUNS) -max_len=256 -timeout=20 -print_final_stats=1 \
+	  .build/fuzz/corpus
 
 clean:
 	$(SWIFT) package clean

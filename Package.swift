@@ -16,6 +16,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+/// Built by `make fuzz` alone: it has no main of its own.
+let fuzzing: [Target] =
+  Context.environment["MAPSEARCH_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "QueryFuzzer",
+      dependencies: ["PlaceSearch", "PlaceStorage", "Persistence", "TextAnalysis", "Geodesy"],
+      path: "Fuzzing/Query", swiftSettings: settings)
+  ]
+
 let package = Package(
   name: "MapSearch",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -81,5 +92,5 @@ let package = Package(
     tests("MapSearchTests", ["MapSearch"]),
     tests("CommandLineTests", ["MapSearchCLI"]),
     tests("ArchitectureTests", []),
-  ]
+  ] + fuzzing
 )

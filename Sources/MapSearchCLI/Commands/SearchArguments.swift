@@ -13,7 +13,7 @@ enum SearchArguments {
 
   static var typed: Positional<String> {
     Positional(
-      "TEXT", .text, isOptional: true, isRepeated: true,
+      "TEXT", .anyText, isOptional: true, isRepeated: true,
       help: "The text as it stands; none for recent searches.")
   }
 

@@ -143,6 +143,9 @@ final class PostingArena {
     try body(term(index))
   }
 
+  /// The key of the term at `index` when it has one alone.
+  func onlyKey(_ index: Int) -> Int64? { entries[index].count == 1 ? entries[index].lastKey : nil }
+
   /// Replaces `keys` by those of the term at `index`, ascending, each once.
   func keys(_ index: Int, into keys: inout [Int64]) {
     keys.removeAll(keepingCapacity: true)
