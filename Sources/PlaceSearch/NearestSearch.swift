@@ -61,7 +61,7 @@ struct NearestSearch<Index: PlaceIndex> {
     needsRow = plan.needsRow || matcher.excludesEarlier
     rejectionLimit = plan.reading.rejectionLimit
     explanation = SearchExplanation(
-      plan: .growingDisc, termGroups: plan.groups, readings: [plan.reading.kind.name])
+      plan: .growingDisc, termGroups: plan.groups, readings: [plan.reading.kind.rawValue])
   }
 
   /// The first `count` hits, nearest first, and those at most `slack` metres farther than the last of them.

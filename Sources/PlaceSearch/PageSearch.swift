@@ -24,6 +24,24 @@ struct PageSearch<Index: PlaceIndex> {
     var kind: MatchKind?
     var reading: Int
     var duplicates: [Place] = []
+
+    init(_ hit: NearestSearch<Index>.Hit, _ reading: Int) {
+      place = hit.place
+      distanceMeters = hit.distanceMeters
+      score = 0
+      terms = []
+      kind = hit.kind
+      self.reading = reading
+    }
+
+    init(_ hit: RankedSearch<Index>.Hit, _ reading: Int) {
+      place = hit.place
+      distanceMeters = hit.distanceMeters
+      score = hit.score
+      terms = hit.terms
+      kind = hit.kind
+      self.reading = reading
+    }
   }
 
   private var readings: [QueryReading] = []
@@ -83,11 +101,7 @@ struct PageSearch<Index: PlaceIndex> {
       try runNearest(number, plan, matcher, from: origin, in: area, after: after)
     } else {
       var search = RankedSearch(plan, matcher, index, from: request.location, in: area, order: sort)
-      let found = try search.run().map {
-        Hit(
-          place: $0.place, distanceMeters: $0.distanceMeters, score: $0.score, terms: $0.terms, kind: $0.kind,
-          reading: number)
-      }
+      let found = try search.run().map { Hit($0, number) }
       append(merged(found), after: after)
       note(search.explanation)
       if search.isApproximate {
@@ -103,18 +117,18 @@ struct PageSearch<Index: PlaceIndex> {
     after position: ResultPosition?
   ) throws(DatabaseError) {
     let wanted = limit + 1 - hits.count
+    guard request.mergesDuplicates else {
+      var search = NearestSearch(plan, matcher, index, from: origin, in: area, after: position)
+      for hit in try search.run(wanted) { hits.append(Hit(hit, number)) }
+      return note(search.explanation)
+    }
     var count = wanted
     // Records of the last place of the page before lie this side of it too.
-    let start = request.mergesDuplicates ? position?.windowStart : position
-    let slack = request.mergesDuplicates ? NearDuplicates.distanceMeters : 0
+    let start = position?.windowStart
     while true {
       var search = NearestSearch(plan, matcher, index, from: origin, in: area, after: start)
-      let found = try search.run(count, slack: slack).map {
-        Hit(
-          place: $0.place, distanceMeters: $0.distanceMeters, score: 0, terms: [], kind: $0.kind,
-          reading: number)
-      }
-      let isAll = found.count < count || !request.mergesDuplicates
+      let found = try search.run(count, slack: NearDuplicates.distanceMeters).map { Hit($0, number) }
+      let isAll = found.count < count
       // Those beyond the count are there to be recognised only: more of theirs may lie farther still.
       let last = isAll ? .infinity : found[count - 1].distanceMeters ?? .infinity
       let shown = merged(found).filter { hit in
@@ -166,18 +180,23 @@ struct PageSearch<Index: PlaceIndex> {
 
   private func page() -> SearchPage {
     let shown = hits.prefix(limit)
-    var presenters: [Int: ResultPresenter] = [:]
-    let results = shown.map { hit in
-      var presenter =
-        presenters[hit.reading]
-        ?? ResultPresenter(
-          ReadingMatcher(readings[hit.reading], after: []), isEmpty: readings[hit.reading].query.isEmpty)
-      var result = presenter.result(
-        hit.place, kind: hit.kind, distanceMeters: distance(of: hit), from: request.location)
-      presenters[hit.reading] = presenter
-      result.duplicates = hit.duplicates
-      if request.explains { result.scoreTerms = hit.terms }
-      return result
+    var results: [SearchResult] = []
+    results.reserveCapacity(shown.count)
+    // Hits come reading by reading; one matcher serves all of a reading, its buffers kept.
+    var number = -1
+    var matcher: ReadingMatcher?
+    for hit in shown {
+      if hit.reading != number {
+        number = hit.reading
+        matcher = ReadingMatcher(readings[number], after: [])
+      }
+      let match = matcher?.present(hit.place, kind: hit.kind)
+      results.append(
+        SearchResult(
+          place: hit.place, distanceMeters: distance(of: hit),
+          bearingDegrees: request.location.map { $0.bearing(to: hit.place.coordinate) },
+          matchedBy: match?.kind.map(MatchEvidence.init), matches: match?.ranges ?? [],
+          duplicates: hit.duplicates, scoreTerms: request.explains ? hit.terms : []))
     }
     var page = SearchPage(
       query: request.text, location: request.location, sort: sort,
@@ -203,28 +222,6 @@ struct PageSearch<Index: PlaceIndex> {
       reading: hit.reading, found: (position?.found ?? 0) + limit, score: hit.score,
       distanceMeters: hit.distanceMeters ?? 0, name: hit.place.name, id: hit.place.id)
     return position.cursor(fingerprint: fingerprint)
-  }
-}
-
-/// Makes results of places: bearing, evidence and highlights.
-struct ResultPresenter {
-  private let isEmpty: Bool
-  private var matcher: ReadingMatcher
-
-  init(_ matcher: ReadingMatcher, isEmpty: Bool) {
-    self.matcher = matcher
-    self.isEmpty = isEmpty
-  }
-
-  mutating func result(
-    _ place: Place, kind: MatchKind?, distanceMeters: Double?, from origin: Coordinate?
-  ) -> SearchResult {
-    let kind = isEmpty ? nil : kind ?? matcher.match(place)
-    return SearchResult(
-      place: place, distanceMeters: distanceMeters,
-      bearingDegrees: origin.map { $0.bearing(to: place.coordinate) },
-      matchedBy: kind.map(MatchEvidence.init),
-      matches: isEmpty ? [] : matcher.ranges(in: place.name), scoreTerms: [])
   }
 }
 

@@ -4,7 +4,7 @@ import TextAnalysis
 /// One way to read what was typed. Readings are tried in order; what an earlier one finds, later ones leave out.
 struct QueryReading {
   /// The kinds of reading, in the order in which they are tried.
-  enum Kind: Int {
+  enum Kind: String {
     /// The words as they stand, the last one perhaps unfinished.
     case asTyped
     /// Words joined or taken apart: mc donalds, mcdonalds.
@@ -20,8 +20,6 @@ struct QueryReading {
     /// With a slip in a word.
     case typos
 
-    /// What it is called in an explanation.
-    var name: String { "\(self)" }
   }
 
   let kind: Kind
@@ -87,8 +85,15 @@ struct ReadingMatcher {
     return kind == .keyboardSlip ? .keyboardSlip : found
   }
 
-  /// The matched parts of a name, as UTF-16 offsets.
-  mutating func ranges(in name: String) -> [Range<Int>] { isEmpty ? [] : matcher.ranges(in: name) }
+  /// How a place that is known to be found matches, and the matched parts of its name.
+  mutating func present(_ place: Place, kind: MatchKind?) -> (kind: MatchKind?, ranges: [Range<Int>]) {
+    if isEmpty { return (nil, []) }
+    if let kind { return (kind, matcher.ranges(in: place.name)) }
+    let match = matcher.matchWithRanges(
+      name: place.name, alternateNames: place.alternateNames.lazy.map(\.name), category: place.category,
+      address: place.address, lotAddress: place.lotAddress)
+    return (self.kind == .keyboardSlip ? .keyboardSlip : match.kind, match.ranges)
+  }
 
   private static func match(_ matcher: inout TextMatcher, _ place: Place) -> MatchKind? {
     matcher.match(

@@ -51,7 +51,7 @@ struct RankedSearch<Index: PlaceIndex> {
     self.matcher = matcher
     spelling = Spelling(plan.reading.typed)
     explanation = SearchExplanation(
-      plan: .areaScan, termGroups: plan.groups, readings: [plan.reading.kind.name])
+      plan: .areaScan, termGroups: plan.groups, readings: [plan.reading.kind.rawValue])
   }
 
   /// All hits that were scored, best first.

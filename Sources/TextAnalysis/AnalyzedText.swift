@@ -113,18 +113,21 @@ package struct AnalyzedText {
       if isInsideUnit, let whole = Hangul.composed(lastScalar, scalar) {
         replaceLast(with: whole)
       } else {
-        put(Hangul.letter(ofConjoining: scalar), .run)
+        putLetter(Hangul.letter(ofConjoining: scalar))
       }
-    case .run: put(scalar, .run)
+    case .run: putLetter(scalar)
     }
   }
 
+  /// ㄳ without a vowel was typed as ㄱ and ㅅ, and stands for two syllables.
+  private mutating func putLetter(_ scalar: UInt32) {
+    guard let keys = Hangul.clusterKeys(scalar) else { return put(scalar, .run) }
+    put(keys.0, .run)
+    put(keys.1, .run)
+  }
+
+  @inline(__always)
   private mutating func put(_ scalar: UInt32, _ kind: Kind) {
-    // ㄳ without a vowel was typed as ㄱ and ㅅ, and stands for two syllables.
-    if 0x3133...0x3144 ~= scalar, let keys = Hangul.clusterKeys(scalar) {
-      put(keys.0, kind)
-      return put(keys.1, kind)
-    }
     let start = bytes.count
     if isInsideUnit, units[units.count - 1].kind == kind {
       UTF8Scalar.encode(scalar, into: &bytes)

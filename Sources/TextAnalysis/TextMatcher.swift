@@ -33,13 +33,40 @@ package struct TextMatcher {
     name: String, alternateNames: some Sequence<String>, category: String?, address: String? = nil,
     lotAddress: String? = nil
   ) -> MatchKind? {
-    for index in found.indices { found[index] = Self.unfound }
+    begin()
     var best = MatchKind.address
-    markName(name, &best)
+    text.analyze(name)
+    markName(&best)
+    return finish(&best, alternateNames, category, address, lotAddress)
+  }
+
+  /// How a place matches, and the matched parts of its name, as `match` and `ranges` tell.
+  package mutating func matchWithRanges(
+    name: String, alternateNames: some Sequence<String>, category: String?, address: String? = nil,
+    lotAddress: String? = nil
+  ) -> (kind: MatchKind?, ranges: [Range<Int>]) {
+    begin()
+    var best = MatchKind.address
+    text.analyze(name, trackingOrigins: true)
+    markName(&best)
+    let ranges = markedRanges(name)
+    return (finish(&best, alternateNames, category, address, lotAddress), ranges)
+  }
+
+  private mutating func begin() {
+    for index in found.indices { found[index] = Self.unfound }
+  }
+
+  /// Looks further where the name left words open, and sums up.
+  private mutating func finish(
+    _ best: inout MatchKind, _ alternateNames: some Sequence<String>, _ category: String?, _ address: String?,
+    _ lotAddress: String?
+  ) -> MatchKind? {
     for name in alternateNames {
       // "ab c" is, without its space, the name "abc", yet lacks both words: look on.
       if best == .exactName, isComplete { break }
-      markName(name, &best)
+      text.analyze(name)
+      markName(&best)
     }
     if !isComplete, let category { markCategory(category) }
     if !isComplete, reading == .addresses {
@@ -56,8 +83,7 @@ package struct TextMatcher {
 
   private var isComplete: Bool { !found.contains(Self.unfound) }
 
-  private mutating func markName(_ name: String, _ best: inout MatchKind) {
-    text.analyze(name)
+  private mutating func markName(_ best: inout MatchKind) {
     markWords(nil)
     guard !folded.isEmpty, text.bytes.count >= folded.count, text.bytes.starts(with: folded) else { return }
     best = min(best, text.bytes.count == folded.count ? .exactName : .namePrefix)
@@ -105,8 +131,13 @@ package struct TextMatcher {
   package mutating func ranges(in name: String) -> [Range<Int>] {
     guard !words.isEmpty else { return [] }
     text.analyze(name, trackingOrigins: true)
-    guard !text.bytes.isEmpty else { return [] }
     if needsRuns { runs.read(text) }
+    return markedRanges(name)
+  }
+
+  /// The ranges in `name`, which was analysed last.
+  private mutating func markedRanges(_ name: String) -> [Range<Int>] {
+    guard !text.bytes.isEmpty else { return [] }
     var marked: [Range<Int>] = []
     for word in words {
       for range in word.ranges(text, &runs) {
