@@ -78,6 +78,9 @@ struct ReadingMatcher {
   /// Whether rows have to be asked although the index was.
   var excludesEarlier: Bool { !earlier.isEmpty }
 
+  /// Whether nothing was left of a name of the place matched last.
+  var coversName: Bool { matcher.coversName }
+
   /// How the place matches; nil when it does not, or an earlier reading finds it.
   mutating func match(_ place: Place) -> MatchKind? {
     guard let found = Self.match(&matcher, place) else { return nil }

@@ -179,7 +179,8 @@ struct RankedSearch<Index: PlaceIndex> {
       }
     }
     let score = Score(
-      kind, prominence: place.prominence, isSpelledAsTyped: spelling.holds(place), distanceMeters: distance,
+      kind, prominence: place.prominence, isSpelledAsTyped: spelling.holds(place),
+      coversName: matcher.coversName, distanceMeters: distance,
       order: order)
     return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms, kind: kind)
   }

@@ -12,23 +12,30 @@ import TextAnalysis
 /// Relevance puts the evidence first and lets prominence (0…1) decide within one kind of evidence. Blended is a
 /// linear model: `2 · match + 1 · prominence − 0.48 · ln(1 + distance / 1 km)`, so that a kilometre costs a
 /// third of a point, ten cost 1.15 and a thousand 3.3. A name spelled as typed, accents included, is worth a
-/// little more than one that only folds to the same.
+/// little more than one that only folds to the same, and one of which a half-typed or mistyped text leaves nothing
+/// over is worth more than a longer one.
 struct Score {
   /// What a kilometre away costs, per natural logarithm.
   static let distanceWeight = -0.48
   static let matchWeight = 2.0
   static let prominenceWeight = 1.0
   static let spellingWeight = 0.02
+  static let wholeNameWeight = 0.3
 
   let terms: [ScoreTerm]
 
   var value: Double { terms.reduce(0) { $0 + $1.value } }
 
   init(
-    _ kind: MatchKind?, prominence: Double, isSpelledAsTyped: Bool = false, distanceMeters: Double?,
+    _ kind: MatchKind?, prominence: Double, isSpelledAsTyped: Bool = false, coversName: Bool = false,
+    distanceMeters: Double?,
     order: ResultOrder
   ) {
-    let spelling = ScoreTerm(name: "spelling", value: isSpelledAsTyped ? Self.spellingWeight : 0)
+    // Only where the kind of match does not say so already.
+    let isWhole = coversName && kind ?? .exactName > .exactName
+    let spelling = ScoreTerm(
+      name: "spelling",
+      value: (isSpelledAsTyped ? Self.spellingWeight : 0) + (isWhole ? Self.wholeNameWeight : 0))
     switch order {
     case .blended:
       var terms = [

@@ -24,6 +24,24 @@ extension Hangul {
     if final > 0 { forEachKey(ofLetter: UInt32(finalLetters[Int(final - 1)]), body) }
   }
 
+  /// Calls `body` with each stroke of a syllable or letter: as keys, but a doubled consonant is one stroke with
+  /// Shift.
+  static func forEachStroke(of scalar: UInt32, _ body: (UInt32) -> Void) {
+    guard syllables.contains(scalar) else { return forEachStroke(ofLetter: scalar, body) }
+    let index = scalar - syllables.lowerBound
+    forEachStroke(ofLetter: UInt32(initialLetters[Int(index / (vowelCount * finalCount))]), body)
+    forEachStroke(ofLetter: 0x314F + index / finalCount % vowelCount, body)
+    let final = index % finalCount
+    if final > 0 { forEachStroke(ofLetter: UInt32(finalLetters[Int(final - 1)]), body) }
+  }
+
+  private static func forEachStroke(ofLetter letter: UInt32, _ body: (UInt32) -> Void) {
+    let keys = keys(ofLetter: letter)
+    if keys.0 == keys.1 { return body(letter) }
+    body(keys.0)
+    if keys.1 != 0 { body(keys.1) }
+  }
+
   /// The two keys of a letter, or the letter itself and 0.
   static func keys(ofLetter letter: UInt32) -> (UInt32, UInt32) {
     switch letter {

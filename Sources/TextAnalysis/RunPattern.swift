@@ -9,6 +9,7 @@ struct RunPattern {
 
   private let scalars: [UInt32]
   private let keys: [UInt32]
+  private let strokes: [UInt32]
   /// Whether its last syllable may still be growing.
   private let isGrowing: Bool
   /// Not empty when it holds consonants without a vowel, which stand for syllables.
@@ -20,6 +21,9 @@ struct RunPattern {
     var keys: [UInt32] = []
     for scalar in scalars { Hangul.forEachKey(of: scalar) { keys.append($0) } }
     self.keys = keys
+    var strokes: [UInt32] = []
+    for scalar in scalars { Hangul.forEachStroke(of: scalar) { strokes.append($0) } }
+    self.strokes = strokes
     guard scalars.contains(where: Hangul.consonantLetters.contains) else {
       elements = []
       return
@@ -115,23 +119,24 @@ struct RunPattern {
     }
   }
 
-  /// The part of the runs that differs from it by few keys, beginning with a syllable.
+  /// The part of the runs that differs from it by few strokes, beginning with a syllable.
   private func slip(_ runs: inout RunText) -> Range<Int>? {
-    let limit = EditDistance.allowance(keys: keys.count)
+    let limit = EditDistance.allowance(keys: strokes.count)
     guard limit > 0, elements.isEmpty else { return nil }
-    runs.makeKeys()
+    runs.makeStrokes()
+    var best: (distance: Int, range: Range<Int>)?
     for group in runs.groups {
-      let text = runs.keys[runs.keyOffsets[group.lowerBound]..<runs.keyOffsets[group.upperBound]]
+      let text = runs.strokes[runs.strokeOffsets[group.lowerBound]..<runs.strokeOffsets[group.upperBound]]
       for start in group {
-        let first = runs.keyOffsets[start]
-        guard text.endIndex - first + limit >= keys.count else { break }
+        let first = runs.strokeOffsets[start]
+        guard text.endIndex - first + limit >= strokes.count else { break }
         guard
-          let found = EditDistance.alignment(of: keys, with: text[first...], isPrefix: true, limit: limit),
-          found.end > first
+          let found = EditDistance.alignment(of: strokes, with: text[first...], isPrefix: true, limit: limit),
+          found.end > first, found.distance < best?.distance ?? .max
         else { continue }
-        return start..<runs.scalar(ofKey: found.end - 1) + 1
+        best = (found.distance, start..<runs.scalar(ofStroke: found.end - 1) + 1)
       }
     }
-    return nil
+    return best?.range
   }
 }

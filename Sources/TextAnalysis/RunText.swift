@@ -13,6 +13,10 @@ struct RunText {
   /// For each scalar, and for the end, where its keys begin.
   private(set) var keyOffsets: [Int] = []
 
+  /// The same with a doubled consonant as one stroke, for measuring slips; empty until asked for.
+  private(set) var strokes: [UInt32] = []
+  private(set) var strokeOffsets: [Int] = []
+
   /// Replaces the runs by those of `text`.
   ///
   /// - Complexity: O(*n*).
@@ -23,6 +27,8 @@ struct RunText {
     groups.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     keyOffsets.removeAll(keepingCapacity: true)
+    strokes.removeAll(keepingCapacity: true)
+    strokeOffsets.removeAll(keepingCapacity: true)
     text.bytes.withUnsafeBufferPointer { bytes in
       for unit in text.units where unit.kind == .run {
         let start = scalars.count
@@ -51,6 +57,16 @@ struct RunText {
     keyOffsets.append(keys.count)
   }
 
+  /// Makes the strokes, once a text.
+  mutating func makeStrokes() {
+    guard strokeOffsets.isEmpty else { return }
+    for scalar in scalars {
+      strokeOffsets.append(strokes.count)
+      Hangul.forEachStroke(of: scalar) { strokes.append($0) }
+    }
+    strokeOffsets.append(strokes.count)
+  }
+
   /// The bytes of these scalars in the analysed text.
   func bytes(_ range: Range<Int>) -> Range<Int> {
     let last = range.upperBound - 1
@@ -58,12 +74,17 @@ struct RunText {
   }
 
   /// The scalar that has the key at `offset`.
-  func scalar(ofKey offset: Int) -> Int {
+  func scalar(ofKey offset: Int) -> Int { Self.part(at: offset, of: keyOffsets) }
+
+  /// The scalar that has the stroke at `offset`.
+  func scalar(ofStroke offset: Int) -> Int { Self.part(at: offset, of: strokeOffsets) }
+
+  private static func part(at offset: Int, of offsets: [Int]) -> Int {
     var low = 0
-    var high = scalars.count
+    var high = offsets.count - 1
     while high - low > 1 {
       let middle = (low + high) / 2
-      if keyOffsets[middle] <= offset { low = middle } else { high = middle }
+      if offsets[middle] <= offset { low = middle } else { high = middle }
     }
     return low
   }

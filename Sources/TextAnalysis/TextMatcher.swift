@@ -12,6 +12,8 @@ package struct TextMatcher {
   /// For each word, how it was found so far; `unfound` if not.
   private var found: [UInt8]
 
+  /// Whether the words were all of one of the names of the place matched last, and nothing was left of it.
+  package private(set) var coversName = false
   private var lastMeaning: (category: String, ids: Set<String>)?
 
   private static let unfound = UInt8.max
@@ -55,6 +57,7 @@ package struct TextMatcher {
 
   private mutating func begin() {
     for index in found.indices { found[index] = Self.unfound }
+    coversName = false
   }
 
   /// Looks further where the name left words open, and sums up.
@@ -98,10 +101,13 @@ package struct TextMatcher {
   private mutating func markWords(_ kind: MatchKind?) {
     if needsRuns { runs.read(text) }
     let isAddress = kind == .address
+    var covered = 0
     for (index, word) in words.enumerated() where found[index] > MatchKind.wordPrefix.rawValue {
       guard let match = word.match(text, &runs, isAddress: isAddress) else { continue }
       found[index] = min(found[index], (kind ?? match.kind).rawValue)
+      covered += match.bytes.count
     }
+    if kind == nil, covered == text.bytes.count, covered > 0 { coversName = true }
   }
 
   private mutating func markCategory(_ category: String) {
