@@ -16,6 +16,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+/// Built by `make fuzz` alone: it has no main of its own.
+let fuzzing: [Target] =
+  Context.environment["MAPSEARCH_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "QueryFuzzer",
+      dependencies: ["PlaceSearch", "PlaceStorage", "Persistence", "TextAnalysis", "Geodesy"],
+      path: "Fuzzing/Query", swiftSettings: settings)
+  ]
+
 let package = Package(
   name: "MapSearch",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -34,30 +45,49 @@ let package = Package(
     // Pure: values in, values out.
     module("Geodesy"),
     module("TextAnalysis"),
+    module("SheetEngine"),
 
     // Storage.
     module("Persistence", ["CSQLite"]),
     .target(
       name: "Migrations", path: "Migrations",
-      resources: [.embedInCode("M0001__places.sql"), .embedInCode("M0002__history.sql")],
+      resources: [
+        .embedInCode("M0001__places.sql"), .embedInCode("M0002__history.sql"),
+        .embedInCode("M0003__sessions.sql"),
+      ],
       swiftSettings: settings),
     module("PlaceStorage", ["Geodesy", "TextAnalysis", "Persistence", "Migrations"]),
 
     // What is done with it.
     module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
+    module("SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"]),
     module("PlaceImport", ["Geodesy", "Persistence", "PlaceStorage", "CYajl", "CExpat"]),
 
     // Faces.
     module(
-      "MapSearch", ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "PlaceSearch", "PlaceImport"]),
+      "MapSearch",
+      [
+        "Geodesy", "TextAnalysis", "SheetEngine", "Persistence", "PlaceStorage", "PlaceSearch", "SheetState",
+        "PlaceImport",
+      ]),
     .executableTarget(
       name: "MapSearchCLI", dependencies: ["MapSearch"], swiftSettings: settings),
 
+    // How fast; not part of any product.
+    .target(name: "CAllocationCount", path: "Benchmarks/CAllocationCount"),
+    .executableTarget(
+      name: "SheetBenchmark", dependencies: ["SheetEngine", "CAllocationCount"], path: "Benchmarks/Sheet",
+      swiftSettings: settings),
+
     tests("GeodesyTests", ["Geodesy"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("SheetEngineTests", ["SheetEngine"]),
     tests("PersistenceTests", ["Persistence", "CSQLite"]),
     tests("PlaceStorageTests", ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations"]),
     tests("PlaceSearchTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence"]),
+    tests(
+      "SheetStateTests",
+      ["SheetState", "SheetEngine", "PlaceStorage", "Persistence", "Geodesy", "MapSearch"]),
     tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy"]),
     tests("MapSearchTests", ["MapSearch"]),
     tests(
@@ -65,5 +95,5 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests("CommandLineTests", ["MapSearchCLI"]),
     tests("ArchitectureTests", []),
-  ]
+  ] + fuzzing
 )

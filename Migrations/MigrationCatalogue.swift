@@ -12,5 +12,6 @@ package enum MigrationCatalogue {
   package static let steps: [Step] = [
     Step(name: "M0001__places", sql: PackageResources.M0001__places_sql),
     Step(name: "M0002__history", sql: PackageResources.M0002__history_sql),
+    Step(name: "M0003__sessions", sql: PackageResources.M0003__sessions_sql),
   ]
 }

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Installs the C libraries the package links to, where they are missing (Debian and its kin; needs root or sudo).
+# Installs the C libraries the package links to, and further packages that are named, where they are missing
+# (Debian and its kin; needs root or sudo).
+#
+#   Scripts/install_dependencies.sh [FURTHER PACKAGES]
 set -euo pipefail
 
-packages=(libsqlite3-dev libyajl-dev libexpat1-dev pkg-config python3 sqlite3)
+packages=(libsqlite3-dev libyajl-dev libexpat1-dev pkg-config python3 sqlite3 "$@")
 missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || missing+=("$package")

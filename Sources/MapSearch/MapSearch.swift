@@ -3,6 +3,8 @@
 @_exported public import PlaceImport
 @_exported public import PlaceSearch
 @_exported public import PlaceStorage
+@_exported public import SheetEngine
+@_exported public import SheetState
 import Persistence
 
 /// What a program that is all MapSearch may set for its whole process, before it opens a database.

@@ -71,7 +71,8 @@ package struct QueryBenchmark {
       var answers: [Set<String>] = []
       for query in queries {
         let request = SearchRequest(
-          query.words, near: query.location, limit: limit, completesLastWord: completesLastWord)
+          query.words, near: query.location, limit: limit, completesLastWord: completesLastWord,
+          matching: completesLastWord ? .typing : .literal, mergesDuplicates: completesLastWord)
         let start = clock.now
         let page = try await service.search(request)
         let time = (clock.now - start) / .milliseconds(1)

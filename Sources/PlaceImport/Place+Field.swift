@@ -34,8 +34,8 @@ extension Place {
     case .alternateName(let language):
       alternateNames.append(AlternateName(language: language, name: value))
     case .alternateNames(let separator):
-      for part in value.split(separator: separator) {
-        let alternate = RowText.trimmed(String(part))
+      for part in value.utf8.split(separator: separator) {
+        let alternate = RowText.trimmed(String(Substring(part)))
         // A name given again in another column says nothing new.
         guard !alternate.isEmpty, alternate != name else { continue }
         alternateNames.append(AlternateName(language: "", name: alternate))

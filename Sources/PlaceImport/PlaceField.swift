@@ -14,7 +14,7 @@ enum PlaceField: Sendable, Hashable {
   /// A name in one language, BCP 47.
   case alternateName(language: String)
   /// Several names in one text.
-  case alternateNames(separator: Character)
+  case alternateNames(separator: UInt8)
   /// Anything else, kept under its own key.
   case attribute(String)
 }
@@ -82,9 +82,9 @@ extension PlaceField {
     (.alternateName(language: "ja"), ["name_ja", "name:ja", "일문명", "일어명"]),
     (.alternateName(language: "zh"), ["name_zh", "name:zh", "중문명"]),
     (.alternateName(language: "ko"), ["name_ko", "name:ko", "한글명", "국문명"]),
-    (.alternateNames(separator: "|"), ["alt_names", "alternate_names", "aliases", "별칭"]),
-    (.alternateNames(separator: ";"), ["alt_name"]),
-    (.alternateNames(separator: ","), ["alternatenames"]),
+    (.alternateNames(separator: UInt8(ascii: "|")), ["alt_names", "alternate_names", "aliases", "별칭"]),
+    (.alternateNames(separator: UInt8(ascii: ";")), ["alt_name"]),
+    (.alternateNames(separator: UInt8(ascii: ",")), ["alternatenames"]),
   ]
 
   /// Endings that tell a field of a longer Korean column name, e.g. 도서관전화번호.

@@ -46,19 +46,21 @@ package struct PlaceImporter {
       return try Self.read(&reader, onReject, onProgress) { _ in }
     }
     do {
-      let summary = try await database.pool.write { connection in
-        var reader = try PlaceFileReader(path: path, options: options)
-        let load = try BulkLoad(connection, updatedMicroseconds: now, limits: limits)
-        var summary = try Self.read(&reader, onReject, onProgress) { try load.add($0) }
-        let total = load.count
-        let counts = try load.finish { written throws(DatabaseError) in
-          try connection.checkInterruption()
-          onProgress(.writing(written, of: total))
+      let summary = try await database.pool.withWriter { connection in
+        try BulkLoad.transaction(connection) {
+          var reader = try PlaceFileReader(path: path, options: options)
+          let load = try BulkLoad(connection, updatedMicroseconds: now, limits: limits)
+          var summary = try Self.read(&reader, onReject, onProgress) { try load.add($0) }
+          let total = load.count
+          let counts = try load.finish { written throws(DatabaseError) in
+            try connection.checkInterruption()
+            onProgress(.writing(written, of: total))
+          }
+          summary.inserted = counts.inserted
+          summary.updated = counts.updated
+          summary.unchanged = counts.unchanged
+          return summary
         }
-        summary.inserted = counts.inserted
-        summary.updated = counts.updated
-        summary.unchanged = counts.unchanged
-        return summary
       }
       // What was logged goes into the file itself now, so that the next command need not read a long log.
       try await database.pool.withWriter { _ = try $0.checkpoint() }

@@ -9,7 +9,6 @@ struct CandidateSource<Index: PlaceIndex> {
   private let index: Index
   /// The groups, the one that is rarest near the origin first.
   private var groups: [[String]]
-  private var buffer: [Int64] = []
 
   init(_ index: Index, groups: [[String]]) {
     self.index = index
@@ -19,14 +18,15 @@ struct CandidateSource<Index: PlaceIndex> {
   /// All matching keys, when one group's lists are so short that reading them is the whole search.
   mutating func shortCandidates() throws(DatabaseError) -> [Int64]? {
     for (position, group) in groups.enumerated() {
-      guard var keys = try shortUnion(group) else { continue }
+      guard var keys = try Self.shortUnion(group, index) else { continue }
       try filter(&keys, skipping: position)
       return keys
     }
     return nil
   }
 
-  private func shortUnion(_ group: [String]) throws(DatabaseError) -> [Int64]? {
+  /// The keys of all terms of `group` when they are few.
+  static func shortUnion(_ group: [String], _ index: Index) throws(DatabaseError) -> [Int64]? {
     var keys: [Int64] = []
     var blocks = Self.shortListBlocks
     for term in group {
@@ -82,17 +82,15 @@ struct CandidateSource<Index: PlaceIndex> {
 
   /// Appends the matching keys within `ranges` to `keys`.
   mutating func scan(_ ranges: KeyRanges, into keys: inout [Int64]) throws(DatabaseError) {
-    for range in ranges.ranges {
-      buffer.removeAll(keepingCapacity: true)
-      guard let leading = groups.first else {
-        try index.appendAll(in: range, limit: .max, to: &keys)
-        continue
-      }
-      for term in leading { try index.append(term, in: range, to: &buffer) }
-      if leading.count > 1 { Self.sortUnique(&buffer, from: 0) }
-      try filter(&buffer, skipping: 0)
-      keys.append(contentsOf: buffer)
+    guard let leading = groups.first else {
+      for range in ranges.ranges { try index.appendAll(in: range, limit: .max, to: &keys) }
+      return
     }
+    var found: [Int64] = []
+    for term in leading { try index.append(term, in: ranges, to: &found) }
+    if leading.count > 1 { Self.sortUnique(&found, from: 0) }
+    try filter(&found, skipping: 0)
+    keys.append(contentsOf: found)
   }
 
   /// Keeps those of `keys` that have a term of every group but one.

@@ -14,12 +14,17 @@ struct NearestSearch<Index: PlaceIndex> {
     var key: Int64
     var place: Place
     var distanceMeters: Double
+    /// How it matched, when the row was asked.
+    var kind: MatchKind?
   }
 
   /// Key ranges a disc is covered by, at most.
   static var discRanges: Int { 24 }
   /// Neighbours on the curve looked at on each side, as a multiple of the results wanted.
   static var neighbourFactor: Int { 2 }
+
+  /// Most hits beyond those asked for that slack may add.
+  static var maximumExtra: Int { 512 }
 
   private let index: Index
   private let origin: Coordinate
@@ -28,18 +33,22 @@ struct NearestSearch<Index: PlaceIndex> {
   private let plan: QueryPlan
   private let position: ResultPosition?
   private var source: CandidateSource<Index>
-  private var matcher: TextMatcher
+  private var matcher: ReadingMatcher
+  private let needsRow: Bool
   private var candidates = CandidateHeap()
   private var scanned = KeyRanges.empty
   private var completeMeters = 0.0
   private var hits: [Hit] = []
   private var accepted = 0
+  private var slackMeters = 0.0
+  /// Rows that may be rejected before the search is given up; nil for as many as it takes.
+  private let rejectionLimit: Int?
   private(set) var explanation: SearchExplanation
 
   /// A search from `origin`, for hits that come after `position` in the order of distance, name and id.
   init(
-    _ plan: QueryPlan, _ index: Index, from origin: Coordinate, in area: SearchArea,
-    after position: ResultPosition?
+    _ plan: QueryPlan, _ matcher: ReadingMatcher, _ index: Index, from origin: Coordinate,
+    in area: SearchArea, after position: ResultPosition?
   ) {
     self.index = index
     self.origin = origin
@@ -48,14 +57,20 @@ struct NearestSearch<Index: PlaceIndex> {
     self.position = position
     bound = DistanceBound(from: origin)
     source = CandidateSource(index, groups: plan.groups)
-    matcher = TextMatcher(plan.query)
-    explanation = SearchExplanation(plan: .growingDisc, termGroups: plan.groups)
+    self.matcher = matcher
+    needsRow = plan.needsRow || matcher.excludesEarlier
+    rejectionLimit = plan.reading.rejectionLimit
+    explanation = SearchExplanation(
+      plan: .growingDisc, termGroups: plan.groups, readings: [plan.reading.kind.rawValue])
   }
 
-  /// The first `count` hits, nearest first.
+  /// The first `count` hits, nearest first, and those at most `slack` metres farther than the last of them.
+  ///
+  /// Of the latter there are `maximumExtra` at most.
   ///
   /// - Complexity: O(`count` log *n*) where matches are spread evenly around the origin.
-  mutating func run(_ count: Int) throws(DatabaseError) -> [Hit] {
+  mutating func run(_ count: Int, slack: Double = 0) throws(DatabaseError) -> [Hit] {
+    slackMeters = slack
     if plan.isImpossible {
       explanation.plan = .nothing
       return []
@@ -72,7 +87,7 @@ struct NearestSearch<Index: PlaceIndex> {
       try scan(radius)
       try settle(count)
       if completeMeters == .infinity { return hits }
-      if hits.count >= count, hits[count - 1].distanceMeters < completeMeters { return hits }
+      if hits.count >= count, hits[count - 1].distanceMeters + slackMeters < completeMeters { return hits }
       radius = nextRadius(after: radius, wanted: count)
     }
   }
@@ -142,13 +157,17 @@ struct NearestSearch<Index: PlaceIndex> {
   /// Reads rows in order of their lower bounds until the first `count` hits are certain among the candidates.
   private mutating func settle(_ count: Int) throws(DatabaseError) {
     while let next = candidates.first, next.lowerBound <= completeMeters {
-      if hits.count >= count, hits[count - 1].distanceMeters < next.lowerBound { return }
+      if hits.count >= count, hits[count - 1].distanceMeters + slackMeters < next.lowerBound { return }
       let key = candidates.removeFirst().key
       // What certainly comes before the page needs no row.
       let upperBound = next.lowerBound + 2 * (index.keyErrorMeters + upperSlack(next.lowerBound))
       if let position, upperBound < position.distanceMeters {
         accepted += 1
         continue
+      }
+      if let rejectionLimit, explanation.rowsRejected > rejectionLimit {
+        completeMeters = .infinity
+        return
       }
       try consider(key, count)
     }
@@ -163,14 +182,15 @@ struct NearestSearch<Index: PlaceIndex> {
         code: .corrupt, message: "the index names a place that is not there; run `mapsearch check --repair`")
     }
     explanation.rowsFetched += 1
-    if plan.needsRow,
-      matcher.evidence(
-        name: place.name, alternateNames: place.alternateNames.map(\.name), category: place.category) == nil
-    {
-      explanation.rowsRejected += 1
-      return
+    var kind: MatchKind?
+    if needsRow {
+      kind = matcher.match(place)
+      if kind == nil {
+        explanation.rowsRejected += 1
+        return
+      }
     }
-    let hit = Hit(key: key, place: place, distanceMeters: origin.distance(to: place.coordinate))
+    let hit = Hit(key: key, place: place, distanceMeters: origin.distance(to: place.coordinate), kind: kind)
     guard area.contains(place.coordinate, distanceMeters: hit.distanceMeters) else { return }
     accepted += 1
     if let position, !position.isBefore(hit) { return }
@@ -180,8 +200,15 @@ struct NearestSearch<Index: PlaceIndex> {
   private mutating func insert(_ hit: Hit, _ count: Int) {
     var place = hits.count
     while place > 0, ResultPosition.isOrdered(hit, hits[place - 1]) { place -= 1 }
-    if place >= count { return }
+    if place >= count, hit.distanceMeters > hits[count - 1].distanceMeters + slackMeters || slackMeters == 0 {
+      return
+    }
     hits.insert(hit, at: place)
-    if hits.count > count { hits.removeLast() }
+    // What came within reach of an earlier last hit may be beyond that of the present one.
+    while hits.count > count, let last = hits.last {
+      let isWithin = slackMeters > 0 && last.distanceMeters <= hits[count - 1].distanceMeters + slackMeters
+      if isWithin, hits.count <= count + Self.maximumExtra { return }
+      hits.removeLast()
+    }
   }
 }

@@ -1,3 +1,4 @@
+package import Geodesy
 package import Persistence
 package import PlaceStorage
 
@@ -11,12 +12,16 @@ package protocol PlaceIndex {
   func shortList(_ term: String, blocks: Int) throws(DatabaseError) -> [Int64]?
   /// Some keys of `term` around `key`.
   func neighbours(of key: Int64, _ term: String) throws(DatabaseError) -> [Int64]
-  /// Appends the keys of `term` in `range`.
-  func append(_ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]) throws(DatabaseError)
+  /// Appends the keys of `term` in `ranges`, ascending.
+  func append(_ term: String, in ranges: KeyRanges, to keys: inout [Int64]) throws(DatabaseError)
   /// Sets `isFound[i]` where `term` has `keys[i]`.
   func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError)
-  /// The words that begin with `prefix`; nil when more than `limit`.
-  func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]?
+  /// The terms from `first` up to but without `end`; nil when more than `limit`.
+  func terms(from first: String, upTo end: String, limit: Int) throws(DatabaseError) -> [String]?
+  /// The first term from `first` on; nil after the last.
+  func term(from first: String) throws(DatabaseError) -> String?
+  /// Whether any place has `term`.
+  func holds(_ term: String) throws(DatabaseError) -> Bool
   /// Appends the keys of all places in `range`.
   func appendAll(in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]) throws(DatabaseError)
   /// Up to `count` keys of any places on each side of `key`.
@@ -47,18 +52,22 @@ package struct StoredPlaceIndex: PlaceIndex {
   }
 
   package func append(
-    _ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]
+    _ term: String, in ranges: KeyRanges, to keys: inout [Int64]
   ) throws(DatabaseError) {
-    try postings.append(term, in: range, to: &keys)
+    try postings.append(term, in: ranges, to: &keys)
   }
 
   package func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) throws(DatabaseError) {
     try postings.mark(keys, having: term, in: &isFound)
   }
 
-  package func words(beginningWith prefix: String, limit: Int) throws(DatabaseError) -> [String]? {
-    try postings.words(beginningWith: prefix, limit: limit)
+  package func terms(from first: String, upTo end: String, limit: Int) throws(DatabaseError) -> [String]? {
+    try postings.terms(from: first, upTo: end, limit: limit)
   }
+
+  package func term(from first: String) throws(DatabaseError) -> String? { try postings.term(from: first) }
+
+  package func holds(_ term: String) throws(DatabaseError) -> Bool { try postings.holds(term) }
 
   package func appendAll(
     in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]

@@ -15,6 +15,8 @@ struct RankedSearch<Index: PlaceIndex> {
     var distanceMeters: Double?
     var score: Double
     var terms: [ScoreTerm]
+    /// How it matched; nil without words.
+    var kind: MatchKind?
   }
 
   /// Most places scored when all matches are; and how many each list of a common word gives.
@@ -29,20 +31,27 @@ struct RankedSearch<Index: PlaceIndex> {
   private let ranges: KeyRanges
   private let origin: Coordinate?
   private let order: ResultOrder
-  private var matcher: TextMatcher
+  private var matcher: ReadingMatcher
+  private let spelling: Spelling
   private var keys: Set<Int64> = []
   private(set) var isApproximate = false
   private(set) var explanation: SearchExplanation
 
-  init(_ plan: QueryPlan, _ index: Index, from origin: Coordinate?, in area: SearchArea, order: ResultOrder) {
+  init(
+    _ plan: QueryPlan, _ matcher: ReadingMatcher, _ index: Index, from origin: Coordinate?,
+    in area: SearchArea,
+    order: ResultOrder
+  ) {
     self.plan = plan
     self.index = index
     self.origin = origin
     self.area = area
     ranges = Self.ranges(area, origin, keyErrorMeters: index.keyErrorMeters) ?? .all
     self.order = order
-    matcher = TextMatcher(plan.query)
-    explanation = SearchExplanation(plan: .areaScan, termGroups: plan.groups)
+    self.matcher = matcher
+    spelling = Spelling(plan.reading.typed)
+    explanation = SearchExplanation(
+      plan: .areaScan, termGroups: plan.groups, readings: [plan.reading.kind.rawValue])
   }
 
   /// All hits that were scored, best first.
@@ -55,6 +64,7 @@ struct RankedSearch<Index: PlaceIndex> {
     explanation.candidates = keys.count
     var hits: [Hit] = []
     for key in keys.sorted() {
+      if let limit = plan.reading.rejectionLimit, explanation.rowsRejected > limit { break }
       guard let place = try index.place(key) else { continue }
       explanation.rowsFetched += 1
       if let hit = hit(place) { hits.append(hit) }
@@ -120,7 +130,7 @@ struct RankedSearch<Index: PlaceIndex> {
       keys.formUnion(found.prefix(Self.exhaustiveLimit))
       return
     }
-    var nearest = NearestSearch(plan, index, from: origin, in: area, after: nil)
+    var nearest = NearestSearch(plan, matcher, index, from: origin, in: area, after: nil)
     for hit in try nearest.run(Self.nearestLimit) { keys.insert(hit.key) }
     explanation.discRadiiMeters = nearest.explanation.discRadiiMeters
     explanation.keyRanges += nearest.explanation.keyRanges
@@ -135,7 +145,8 @@ struct RankedSearch<Index: PlaceIndex> {
         groups.append([term])
         continue
       }
-      let words = try index.words(beginningWith: term, limit: QueryPlan.maximumExpansions)
+      let span = TermGroup.Span(beginningWith: term)
+      let words = try index.terms(from: span.first, upTo: span.end, limit: QueryPlan.maximumExpansions)
       // With too many continuations the other words have to find the prominent places.
       if let words { groups.append(words) }
     }
@@ -146,9 +157,7 @@ struct RankedSearch<Index: PlaceIndex> {
   private func matches(ofAll groups: [[String]], limit: Int) throws(DatabaseError) -> [Int64] {
     guard let first = groups.first else { return [] }
     var found: [Int64] = []
-    for range in ranges.ranges {
-      for term in first { try index.append(term, in: range, to: &found) }
-    }
+    for term in first { try index.append(term, in: ranges, to: &found) }
     found.sort()
     for group in groups.dropFirst() + plan.groups where !found.isEmpty {
       var isFound = [Bool](repeating: false, count: found.count)
@@ -161,17 +170,18 @@ struct RankedSearch<Index: PlaceIndex> {
   private mutating func hit(_ place: Place) -> Hit? {
     let distance = origin.map { $0.distance(to: place.coordinate) }
     guard area.contains(place.coordinate, distanceMeters: distance) else { return nil }
-    var evidence: TextMatcher.Evidence?
+    var kind: MatchKind?
     if !plan.query.isEmpty {
-      evidence = matcher.evidence(
-        name: place.name, alternateNames: place.alternateNames.map(\.name), category: place.category)
-      if evidence == nil {
+      kind = matcher.match(place)
+      if kind == nil {
         explanation.rowsRejected += 1
         return nil
       }
     }
     let score = Score(
-      evidence: evidence, prominence: place.prominence, distanceMeters: distance, order: order)
-    return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms)
+      kind, prominence: place.prominence, isSpelledAsTyped: spelling.holds(place),
+      coversName: matcher.coversName, distanceMeters: distance,
+      order: order)
+    return Hit(place: place, distanceMeters: distance, score: score.value, terms: score.terms, kind: kind)
   }
 }

@@ -2,10 +2,14 @@ import Geodesy
 
 /// Where a page ended: the last result's rank in the order, which the next page starts after.
 ///
-/// As a cursor it is text: version, fingerprint of the request, score and distance as hexadecimal bits, name
+/// As a cursor it is text: version, fingerprint of the request, reading, results so far, score and distance as hexadecimal bits, name
 /// and id as hexadecimal UTF-8, and a checksum, since a cursor that lost its tail on the way would still read
 /// as a position. A place added meanwhile moves nothing, so pages neither repeat nor skip.
 struct ResultPosition: Equatable {
+  /// Which reading of the words the last result is of.
+  var reading = 0
+  /// How many results came before, over all pages.
+  var found = 0
   /// The score, for orders that have one; else 0.
   var score: Double
   /// Distance from the origin in metres; 0 without one.
@@ -39,7 +43,9 @@ struct ResultPosition: Equatable {
 
   func cursor(fingerprint: UInt64) -> String {
     let text =
-      "1-" + String(fingerprint, radix: 16) + "-" + String(score.bitPattern, radix: 16) + "-"
+      "2-" + String(fingerprint, radix: 16) + "-" + String(reading, radix: 16) + "-"
+      + String(found, radix: 16)
+      + "-" + String(score.bitPattern, radix: 16) + "-"
       + String(distanceMeters.bitPattern, radix: 16) + "-" + Self.hexadecimal(name) + "-"
       + Self.hexadecimal(id)
     return text + "-" + Self.checksum(text.utf8)
@@ -51,7 +57,11 @@ struct ResultPosition: Equatable {
     return String(hash, radix: 16)
   }
 
-  init(score: Double, distanceMeters: Double, name: String, id: String) {
+  init(
+    reading: Int = 0, found: Int = 0, score: Double, distanceMeters: Double, name: String, id: String
+  ) {
+    self.reading = reading
+    self.found = found
     self.score = score
     self.distanceMeters = distanceMeters
     self.name = name
@@ -60,11 +70,12 @@ struct ResultPosition: Equatable {
 
   init(cursor: String, fingerprint: UInt64) throws(SearchError) {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 7, parts[0] == "1",
-      Self.checksum(cursor.utf8.dropLast(parts[6].utf8.count + 1)) == parts[6],
+    guard parts.count == 9, parts[0] == "2",
+      Self.checksum(cursor.utf8.dropLast(parts[8].utf8.count + 1)) == parts[8],
       let given = UInt64(parts[1], radix: 16),
-      let score = UInt64(parts[2], radix: 16), let distance = UInt64(parts[3], radix: 16),
-      let name = Self.text(parts[4]), let id = Self.text(parts[5]),
+      let reading = Int(parts[2], radix: 16), let found = Int(parts[3], radix: 16), reading >= 0, found >= 0,
+      let score = UInt64(parts[4], radix: 16), let distance = UInt64(parts[5], radix: 16),
+      let name = Self.text(parts[6]), let id = Self.text(parts[7]),
       Double(bitPattern: score).isFinite, Double(bitPattern: distance).isFinite
     else {
       throw SearchError(.invalidCursor, "the cursor is damaged; search again without one")
@@ -74,16 +85,19 @@ struct ResultPosition: Equatable {
         .invalidCursor, "the cursor belongs to another search; repeat that one's words, place and filters")
     }
     self.init(
-      score: Double(bitPattern: score), distanceMeters: Double(bitPattern: distance), name: name, id: id)
+      reading: reading, found: found, score: Double(bitPattern: score),
+      distanceMeters: Double(bitPattern: distance), name: name, id: id)
   }
 
   private static func hexadecimal(_ text: String) -> String {
-    var result = ""
+    let digits = Array("0123456789abcdef".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(2 * text.utf8.count)
     for byte in text.utf8 {
-      if byte < 16 { result += "0" }
-      result += String(byte, radix: 16)
+      result.append(digits[Int(byte >> 4)])
+      result.append(digits[Int(byte & 15)])
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func text(_ hexadecimal: Substring) -> String? {
@@ -116,6 +130,8 @@ extension SearchRequest {
     mix(category)
     mix(sort?.rawValue)
     mix(completesLastWord ? 1 : 0)
+    mix(matching.rawValue)
+    mix(mergesDuplicates ? 1 : 0)
     for number in [
       location?.latitude, location?.longitude, radiusMeters, box?.west, box?.south, box?.east, box?.north,
     ] { mix(number.map(\.bitPattern) ?? 1) }

@@ -9,7 +9,10 @@ package enum SearchEngine {
     -> SearchPage
   {
     let sort = try validated(request)
-    let query = QueryText(request.text, completesLastWord: request.completesLastWord)
+    let reading = QueryReading(
+      .asTyped, request.text, completesLastWord: request.completesLastWord,
+      reading: request.matching == .literal ? .literal : .typing)
+    let query = reading.query
     var warnings: [String] = []
     if query.droppedWords > 0 {
       warnings.append("only the first \(QueryText.maximumWords) words were looked for")
@@ -23,11 +26,10 @@ package enum SearchEngine {
     var position: ResultPosition?
     if let cursor = request.cursor { position = try ResultPosition(cursor: cursor, fingerprint: fingerprint) }
     do throws(DatabaseError) {
-      var plan = try QueryPlan(request, query, index)
-      if isUnsearchable { plan.isImpossible = true }
-      let search = PageSearch(
-        request: request, sort: sort, limit: limit, plan: plan, position: position, fingerprint: fingerprint)
-      var page = try sort == .distance ? search.nearest(index) : search.ranked(index)
+      var search = PageSearch(
+        request, sort: sort, limit: limit, after: position, fingerprint: fingerprint,
+        isUnsearchable: isUnsearchable, index)
+      var page = try search.page(reading)
       page.warnings = warnings + page.warnings
       return page
     } catch {

@@ -16,6 +16,8 @@ public struct SearchExplanation: Sendable, Equatable {
   public var plan: Plan
   /// The terms asked for: a place needs one of each group.
   public var termGroups: [[String]]
+  /// The readings of the words that were tried, in order.
+  public var readings: [String] = []
   /// Radii of the discs scanned, in metres.
   public var discRadiiMeters: [Double] = []
   /// Key ranges read.
@@ -26,4 +28,14 @@ public struct SearchExplanation: Sendable, Equatable {
   public var rowsFetched = 0
   /// Rows the words did not hold on after all.
   public var rowsRejected = 0
+
+  /// Adds what a further reading cost; the plan and its terms remain those of the first.
+  mutating func add(_ more: SearchExplanation) {
+    discRadiiMeters += more.discRadiiMeters
+    keyRanges += more.keyRanges
+    candidates += more.candidates
+    rowsFetched += more.rowsFetched
+    rowsRejected += more.rowsRejected
+    readings += more.readings
+  }
 }

@@ -20,6 +20,10 @@ public struct SearchRequest: Sendable, Equatable {
   public var cursor: String?
   /// Whether the last word may still be growing: `caf` finds cafés.
   public var completesLastWord: Bool
+  /// What else counts besides the words as they are written.
+  public var matching: TextMatching
+  /// Whether records of one place are shown as one, the others listed as its `duplicates`.
+  public var mergesDuplicates: Bool
   /// Whether the page tells how it was found.
   public var explains: Bool
 
@@ -33,7 +37,9 @@ public struct SearchRequest: Sendable, Equatable {
     _ text: String = "", near location: Coordinate? = nil, radiusMeters: Double? = nil,
     box: BoundingBox? = nil,
     category: String? = nil, sort: ResultOrder? = nil, limit: Int = SearchRequest.defaultLimit,
-    cursor: String? = nil, completesLastWord: Bool = true, explains: Bool = false
+    cursor: String? = nil, completesLastWord: Bool = true, matching: TextMatching = .typing,
+    mergesDuplicates: Bool = true,
+    explains: Bool = false
   ) {
     self.text = text
     self.location = location
@@ -44,8 +50,19 @@ public struct SearchRequest: Sendable, Equatable {
     self.limit = limit
     self.cursor = cursor
     self.completesLastWord = completesLastWord
+    self.matching = matching
+    self.mergesDuplicates = mergesDuplicates
     self.explains = explains
   }
+}
+
+/// How freely the words of a request are read.
+public enum TextMatching: String, Sendable, CaseIterable {
+  /// Names and categories have the words as they are written.
+  case literal
+  /// Half-typed syllables, consonants for syllables and other names of a category count too; and when little is
+  /// found, words spaced otherwise, regions, addresses, the other keyboard layout, and slips.
+  case typing
 }
 
 /// The order of results; each is total, so the same request gives the same list every time.

@@ -3,7 +3,7 @@
 /// One value is used for many texts in turn, so that analysing allocates only while its buffers grow.
 package struct AnalyzedText {
   /// Raised whenever the terms of a text change; a database with an older number rebuilds its index.
-  package static let version = 1
+  package static let version = 2
 
   /// How a unit's script writes words.
   package enum Kind: UInt8, Sendable {
@@ -75,8 +75,24 @@ package struct AnalyzedText {
         origin = Origin(start: utf16, end: utf16 + (scalar > 0xFFFF ? 2 : 1))
         utf16 = origin.end
       }
-      if scalar < 0x80 { appendASCII(UInt8(scalar)) } else { append(scalar) }
+      if scalar >= 0x80 {
+        append(scalar)
+      } else if scalar != 0x2E || !Self.joinsAbbreviation(text, dotAt: position - 1) {
+        appendASCII(UInt8(scalar))
+      }
     }
+  }
+
+  /// Whether the dot stands between two letters that are alone: K.F.C. is KFC.
+  private static func joinsAbbreviation(_ text: UnsafeBufferPointer<UInt8>, dotAt dot: Int) -> Bool {
+    func isLetter(_ position: Int) -> Bool {
+      text.indices.contains(position) && 0x61...0x7A ~= text[position] | 0x20
+    }
+    func isPartOfWord(_ position: Int) -> Bool {
+      text.indices.contains(position)
+        && (isLetter(position) || 0x30...0x39 ~= text[position] || text[position] >= 0x80)
+    }
+    return isLetter(dot - 1) && !isPartOfWord(dot - 2) && isLetter(dot + 1) && !isPartOfWord(dot + 2)
   }
 
   @inline(__always)
@@ -94,9 +110,8 @@ package struct AnalyzedText {
     case .separator: isInsideUnit = false
     case .voicing: voice(scalar)
     case .ignorable: break
-    case .run
-    where Hangul.syllables.contains(scalar) || 0x3041...0x3096 ~= scalar || 0x4E00...0x9FFF ~= scalar:
-      put(scalar, .run)
+    case .run where Hangul.syllables.contains(scalar) || 0x3041...0x3096 ~= scalar: put(scalar, .run)
+    case .run where 0x4E00...0x9FFF ~= scalar: put(HanFolding.shared.folded(scalar), .run)
     case .run where 0x30A1...0x30F6 ~= scalar: put(scalar - 0x60, .run)
     default:
       if !Folding.shared.forEachFolded(scalar, { appendFolded($0) }) { appendFolded(scalar) }
@@ -113,10 +128,17 @@ package struct AnalyzedText {
       if isInsideUnit, let whole = Hangul.composed(lastScalar, scalar) {
         replaceLast(with: whole)
       } else {
-        put(Hangul.letter(ofConjoining: scalar), .run)
+        putLetter(Hangul.letter(ofConjoining: scalar))
       }
-    case .run: put(scalar, .run)
+    case .run: putLetter(0x4E00...0x9FFF ~= scalar ? HanFolding.shared.folded(scalar) : scalar)
     }
+  }
+
+  /// ㄳ without a vowel was typed as ㄱ and ㅅ, and stands for two syllables.
+  private mutating func putLetter(_ scalar: UInt32) {
+    guard let keys = Hangul.clusterKeys(scalar) else { return put(scalar, .run) }
+    put(keys.0, .run)
+    put(keys.1, .run)
   }
 
   @inline(__always)

@@ -45,3 +45,41 @@ struct Folding: Sendable {
     return true
   }
 }
+
+/// Traditional Han characters as the simplified ones they have.
+struct HanFolding: Sendable {
+  static let shared = HanFolding()
+
+  private let traditional: [UInt16]
+  private let simplified: [UInt16]
+
+  private init() {
+    var traditional: [UInt16] = []
+    var simplified: [UInt16] = []
+    traditional.reserveCapacity(3000)
+    simplified.reserveCapacity(3000)
+    let bytes = UnsafeBufferPointer(
+      start: HanVariants.pairs.utf8Start, count: HanVariants.pairs.utf8CodeUnitCount)
+    var position = 0
+    while position < bytes.count {
+      traditional.append(UInt16(truncatingIfNeeded: UTF8Scalar.decode(bytes, at: &position)))
+      guard position < bytes.count else { break }
+      simplified.append(UInt16(truncatingIfNeeded: UTF8Scalar.decode(bytes, at: &position)))
+    }
+    self.traditional = traditional
+    self.simplified = simplified
+  }
+
+  /// What `scalar`, of the common Han characters, folds to; mostly itself.
+  ///
+  /// - Complexity: O(log *n*) in the table's pairs.
+  func folded(_ scalar: UInt32) -> UInt32 {
+    var low = 0
+    var high = traditional.count
+    while low < high {
+      let middle = (low + high) / 2
+      if traditional[middle] < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < simplified.count && traditional[low] == scalar ? UInt32(simplified[low]) : scalar
+  }
+}

@@ -7,7 +7,11 @@
 /// | `강`, `강남` | a letter, or two neighbours, of a run (Hangul, Han, Kana, …) |
 /// | `c:cafe` | the category |
 /// | `=k3Q` | the bucket of the whole name |
+/// | `%k3Q` | the same of a region or station |
 /// | `!cafe` | the word, or letter of a run, of a prominent place |
+/// | `^ㄱ`, `^가` | a run's first syllable: its initial consonant, and all but its final one |
+/// | `^ㄱㄴ` | the initial consonants of two neighbouring syllables |
+/// | `@강남`, `@152` | two neighbours of a run, or a word, of an address |
 ///
 /// The marks are ASCII punctuation, which no word contains.
 package enum Term {
@@ -27,14 +31,38 @@ package enum Term {
   /// The term of prominent places with this word.
   package static func prominent(_ word: String) -> String { "!" + word }
 
+  /// The term of places with a run that begins with this consonant, or with this open syllable, whatever its
+  /// final.
+  package static func initial(_ letter: String) -> String { "^" + letter }
+  /// The term of places with two neighbouring syllables of these consonants.
+  package static func initials(_ letters: String) -> String { "^" + letters }
+  /// The term of places whose address has this word or pair.
+  package static func address(_ word: String) -> String { "@" + word }
+
+  /// Calls `emit` with the prefix terms of `word`, made in `buffer`: one for each of its first letters.
+  package static func forEachPrefix(
+    of word: UnsafeBufferPointer<UInt8>, _ buffer: inout [UInt8],
+    _ emit: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    buffer.removeAll(keepingCapacity: true)
+    buffer.append(0x3C)
+    var position = 0
+    for _ in 0..<maximumPrefixScalars where position < word.count {
+      let next = position + UTF8Scalar.length(ofFirst: word[position])
+      buffer.append(contentsOf: word[position..<next])
+      position = next
+      buffer.withUnsafeBufferPointer(emit)
+    }
+  }
+
   /// The bucket of a whole name: one of 2¹⁸, so a name shares it with few others.
   ///
   /// FNV-1a over the folded bytes, spaces left out: 경복궁 and 경복 궁 are one name.
-  static func wholeName(_ folded: some Sequence<UInt8>, into term: inout [UInt8]) {
+  static func wholeName(_ folded: some Sequence<UInt8>, isRegion: Bool = false, into term: inout [UInt8]) {
     var hash: UInt32 = 2_166_136_261
     for byte in folded { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     hash = hash >> 14 ^ hash & 0x3FFFF
-    term.append(0x3D)
+    term.append(isRegion ? 0x25 : 0x3D)
     for shift in [12, 6, 0] as [UInt32] { term.append(digit(UInt8(hash >> shift & 63))) }
   }
 
@@ -49,6 +77,13 @@ package enum Term {
   package static func wholeName(of query: QueryText) -> String {
     var term: [UInt8] = []
     wholeName(query.folded, into: &term)
+    return String(decoding: term, as: UTF8.self)
+  }
+
+  /// The bucket's term of a region whose name equals `query`.
+  package static func regionName(of query: QueryText) -> String {
+    var term: [UInt8] = []
+    wholeName(query.folded, isRegion: true, into: &term)
     return String(decoding: term, as: UTF8.self)
   }
 

@@ -1,121 +1,155 @@
-/// Decides whether a place has the words of a query: the rule that the index only approximates.
+/// Decides whether a place has the words of a query, how, and where: the rule that the index only approximates.
 ///
 /// A word matches a whole word of any name or of the category (its beginning, for the word still being
-/// typed); a run matches inside a run, spaces between runs ignored.
+/// typed); a run matches inside a run, spaces between runs ignored. `TextReading` says what else counts.
 package struct TextMatcher {
-  /// Why a place matched, best first.
-  package enum Evidence: Int, Sendable, Comparable, CaseIterable {
-    /// A name is the query.
-    case exactName
-    /// A name begins with the query.
-    case namePrefix
-    /// The words stand in the names.
-    case word
-    /// A run stands inside a longer one.
-    case inside
-    /// At least one word is only in the category.
-    case category
-
-    package static func < (left: Evidence, right: Evidence) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  private let words: [(bytes: [UInt8], word: QueryText.Word)]
+  private let words: [WordPattern]
   private let folded: [UInt8]
-  private let complete: UInt32
+  private let reading: TextReading
   private var text = AnalyzedText()
+  private var runs = RunText()
+  private let needsRuns: Bool
+  /// For each word, how it was found so far; `unfound` if not.
+  private var found: [UInt8]
 
-  /// A matcher for `query`.
-  package init(_ query: QueryText) {
-    words = query.words.map { (Array($0.text.utf8), $0) }
+  /// Whether the words were all of one of the names of the place matched last, and nothing was left of it.
+  package private(set) var coversName = false
+  private var lastMeaning: (category: String, ids: Set<String>)?
+
+  private static let unfound = UInt8.max
+
+  /// A matcher for `query`, read freely as `reading` says.
+  package init(_ query: QueryText, reading: TextReading? = nil) {
+    let reading = reading ?? query.reading
+    words = query.words.map { WordPattern($0, reading: reading) }
     folded = query.folded
-    complete = words.count == 32 ? .max : (1 << UInt32(words.count)) - 1
+    self.reading = reading
+    found = [UInt8](repeating: Self.unfound, count: words.count)
+    needsRuns = words.contains(where: \.looksAtRuns)
   }
 
   /// How a place with these texts matches; nil when a word is missing.
   ///
   /// - Complexity: O(*n* *w*) for *n* bytes of text and *w* words.
-  package mutating func evidence(
-    name: String, alternateNames: some Sequence<String>, category: String?
-  ) -> Evidence? {
-    var found: UInt32 = 0
-    var best = Evidence.category
-    var isInside = false
-    mark(name, &found, &best, &isInside)
-    for name in alternateNames {
-      // "ab c" is, without its space, the name "abc", yet lacks both words: look on.
-      if best == .exactName, found == complete { break }
-      mark(name, &found, &best, &isInside)
-    }
-    if found == complete {
-      return best < .word ? best : isInside ? .inside : .word
-    }
-    guard let category else { return nil }
-    text.analyze(category)
-    for unit in text.units { markUnit(unit, &found, &isInside) }
-    markJoinedRuns(&found, &isInside)
-    return found == complete ? .category : nil
+  package mutating func match(
+    name: String, alternateNames: some Sequence<String>, category: String?, address: String? = nil,
+    lotAddress: String? = nil
+  ) -> MatchKind? {
+    begin()
+    var best = MatchKind.address
+    text.analyze(name)
+    markName(&best)
+    return finish(&best, alternateNames, category, address, lotAddress)
   }
 
-  private mutating func mark(
-    _ name: String, _ found: inout UInt32, _ best: inout Evidence, _ inside: inout Bool
-  ) {
-    text.analyze(name)
-    for unit in text.units { markUnit(unit, &found, &inside) }
-    markJoinedRuns(&found, &inside)
+  /// How a place matches, and the matched parts of its name, as `match` and `ranges` tell.
+  package mutating func matchWithRanges(
+    name: String, alternateNames: some Sequence<String>, category: String?, address: String? = nil,
+    lotAddress: String? = nil
+  ) -> (kind: MatchKind?, ranges: [Range<Int>]) {
+    begin()
+    var best = MatchKind.address
+    text.analyze(name, trackingOrigins: true)
+    markName(&best)
+    let ranges = markedRanges(name)
+    return (finish(&best, alternateNames, category, address, lotAddress), ranges)
+  }
+
+  private mutating func begin() {
+    for index in found.indices { found[index] = Self.unfound }
+    coversName = false
+  }
+
+  /// Looks further where the name left words open, and sums up.
+  private mutating func finish(
+    _ best: inout MatchKind, _ alternateNames: some Sequence<String>, _ category: String?, _ address: String?,
+    _ lotAddress: String?
+  ) -> MatchKind? {
+    for name in alternateNames {
+      // "ab c" is, without its space, the name "abc", yet lacks both words: look on.
+      if best == .exactName, isComplete { break }
+      text.analyze(name)
+      markName(&best)
+    }
+    if !isComplete, let category { markCategory(category) }
+    if !isComplete, reading == .addresses {
+      if let address { mark(address, .address) }
+      if let lotAddress { mark(lotAddress, .address) }
+    }
+    var worst = MatchKind.exactName
+    for kind in found {
+      guard let kind = MatchKind(rawValue: kind) else { return nil }
+      worst = max(worst, kind)
+    }
+    return best < worst && worst <= .inside ? best : worst
+  }
+
+  private var isComplete: Bool { !found.contains(Self.unfound) }
+
+  private mutating func markName(_ best: inout MatchKind) {
+    markWords(nil)
     guard !folded.isEmpty, text.bytes.count >= folded.count, text.bytes.starts(with: folded) else { return }
     best = min(best, text.bytes.count == folded.count ? .exactName : .namePrefix)
   }
 
-  private func markUnit(_ unit: AnalyzedText.Unit, _ found: inout UInt32, _ inside: inout Bool) {
-    for (index, entry) in words.enumerated()
-    where found & 1 << UInt32(index) == 0 && entry.word.kind == unit.kind {
-      let length = unit.end - unit.start
-      guard entry.bytes.count <= length else { continue }
-      switch unit.kind {
-      case .word:
-        guard entry.word.isPrefix || entry.bytes.count == length,
-          text.bytes[unit.start..<unit.end].starts(with: entry.bytes)
-        else { continue }
-      case .run:
-        guard let offset = firstOffset(of: entry.bytes, in: unit.start..<unit.end) else { continue }
-        if offset > unit.start { inside = true }
-      }
-      found |= 1 << UInt32(index)
+  private mutating func mark(_ text: String, _ kind: MatchKind) {
+    self.text.analyze(text)
+    markWords(kind)
+  }
+
+  /// Notes how each word stands in the analysed text, as `kind` unless nil.
+  private mutating func markWords(_ kind: MatchKind?) {
+    if needsRuns { runs.read(text) }
+    let isAddress = kind == .address
+    var covered = 0
+    for (index, word) in words.enumerated() where found[index] > MatchKind.wordPrefix.rawValue {
+      guard let match = word.match(text, &runs, isAddress: isAddress) else { continue }
+      found[index] = min(found[index], (kind ?? match.kind).rawValue)
+      covered += match.bytes.count
+    }
+    if kind == nil, covered == text.bytes.count, covered > 0 { coversName = true }
+  }
+
+  private mutating func markCategory(_ category: String) {
+    mark(category, .category)
+    guard reading != .literal, words.contains(where: { !$0.categories.isEmpty }) else { return }
+    let ids = meaning(of: category)
+    for (index, word) in words.enumerated()
+    where found[index] > MatchKind.category.rawValue && !word.categories.isDisjoint(with: ids) {
+      found[index] = MatchKind.category.rawValue
     }
   }
 
-  /// 강남역맛집 stands in 강남역 맛집: runs with only separators between them are read as one.
-  private func markJoinedRuns(_ found: inout UInt32, _ inside: inout Bool) {
-    guard found != complete, text.units.contains(where: \.joinsPrevious) else { return }
-    var index = 0
-    while index < text.units.count {
-      let start = text.units[index].start
-      let isRun = text.units[index].kind == .run
-      index += 1
-      while index < text.units.count, text.units[index].joinsPrevious { index += 1 }
-      guard isRun else { continue }
-      let end = text.units[index - 1].end
-      for (wordIndex, entry) in words.enumerated()
-      where found & 1 << UInt32(wordIndex) == 0 && entry.word.kind == .run {
-        guard let offset = firstOffset(of: entry.bytes, in: start..<end) else { continue }
-        if !text.units.contains(where: { $0.start == offset }) { inside = true }
-        found |= 1 << UInt32(wordIndex)
-      }
-    }
+  /// The ids of the category and of all it is a kind of; neighbours in a list are mostly of one category.
+  private mutating func meaning(of category: String) -> Set<String> {
+    if let lastMeaning, lastMeaning.category == category { return lastMeaning.ids }
+    let lexicon = CategoryLexicon.shared
+    let ids = lexicon.withAncestors(lexicon.canonicalIDs(forCode: category))
+    lastMeaning = (category, ids)
+    return ids
   }
 
-  private func firstOffset(of needle: [UInt8], in range: Range<Int>) -> Int? {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      needle.withUnsafeBufferPointer { needle in
-        var start = range.lowerBound
-        while start + needle.count <= range.upperBound {
-          var offset = 0
-          while offset < needle.count, bytes[start + offset] == needle[offset] { offset += 1 }
-          if offset == needle.count { return start }
-          start += 1
-        }
-        return nil
+  // MARK: Where
+
+  /// The matched parts of `name` as ranges of UTF-16 offsets, ascending, apart, and of whole characters.
+  ///
+  /// - Complexity: O(*n* *w*) for *n* bytes of name and *w* words.
+  package mutating func ranges(in name: String) -> [Range<Int>] {
+    guard !words.isEmpty else { return [] }
+    text.analyze(name, trackingOrigins: true)
+    if needsRuns { runs.read(text) }
+    return markedRanges(name)
+  }
+
+  /// The ranges in `name`, which was analysed last.
+  private mutating func markedRanges(_ name: String) -> [Range<Int>] {
+    guard !text.bytes.isEmpty else { return [] }
+    var marked: [Range<Int>] = []
+    for word in words {
+      for range in word.ranges(text, &runs) {
+        marked.append(text.origins[range.lowerBound].start..<text.origins[range.upperBound - 1].end)
       }
     }
+    return TextRanges.merged(TextRanges.wholeCharacters(marked, of: name))
   }
 }

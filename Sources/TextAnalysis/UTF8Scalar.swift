@@ -52,4 +52,10 @@ enum UTF8Scalar {
   static func length(ofFirst first: UInt8) -> Int {
     first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
   }
+
+  /// How many bytes `scalar` takes.
+  @inline(__always)
+  static func length(of scalar: UInt32) -> Int {
+    scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
+  }
 }

@@ -26,6 +26,7 @@ struct MemoryPlaceIndex: PlaceIndex {
       var own: Set<String> = []
       terms.forEach(
         name: place.name, alternateNames: place.alternateNames.map(\.name), category: place.category,
+        addresses: [place.address, place.lotAddress],
         isProminent: place.prominence >= Term.prominenceThreshold
       ) { own.insert(String(decoding: $0, as: UTF8.self)) }
       for term in own { lists[term, default: []].append(key) }
@@ -47,8 +48,8 @@ struct MemoryPlaceIndex: PlaceIndex {
 
   func neighbours(of key: Int64, _ term: String) -> [Int64] { around(key, in: lists[term] ?? [], 50) }
 
-  func append(_ term: String, in range: ClosedRange<Int64>, to keys: inout [Int64]) {
-    keys += (lists[term] ?? []).filter(range.contains)
+  func append(_ term: String, in ranges: KeyRanges, to keys: inout [Int64]) {
+    keys += (lists[term] ?? []).filter(ranges.contains)
   }
 
   func mark(_ keys: [Int64], having term: String, in isFound: inout [Bool]) {
@@ -56,10 +57,19 @@ struct MemoryPlaceIndex: PlaceIndex {
     for (index, key) in keys.enumerated() where list.contains(key) { isFound[index] = true }
   }
 
-  func words(beginningWith prefix: String, limit: Int) -> [String]? {
-    let words = lists.keys.filter { $0.utf8.starts(with: prefix.utf8) }.sorted()
-    return words.count > limit ? nil : words
+  func terms(from first: String, upTo end: String, limit: Int) -> [String]? {
+    let terms = lists.keys.filter {
+      !$0.utf8.lexicographicallyPrecedes(first.utf8) && $0.utf8.lexicographicallyPrecedes(end.utf8)
+    }
+    return terms.count > limit ? nil : terms.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  func term(from first: String) -> String? {
+    lists.keys.filter { !$0.utf8.lexicographicallyPrecedes(first.utf8) }
+      .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  func holds(_ term: String) -> Bool { lists[term] != nil }
 
   func appendAll(in range: ClosedRange<Int64>, limit: Int, to keys: inout [Int64]) {
     keys += self.keys.filter(range.contains).prefix(limit)

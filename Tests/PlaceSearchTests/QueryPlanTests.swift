@@ -38,24 +38,23 @@ import TextAnalysis
 
   static let index = MemoryPlaceIndex(
     words: ["cafe", "cafes", "cafeteria", "park", "station", "강남", "<caf", "c:cafe"]
-      + (0...QueryPlan.maximumExpansions).map { "stat\($0)" })
+      + (0...QueryPlan.maximumRareExpansions).map { "stat\($0)" })
 
   @Test("terms asked for", arguments: cases)
   func terms(_ example: Case) throws {
-    let request = SearchRequest(
-      example.text, category: example.category, completesLastWord: example.completes)
-    let query = QueryText(example.text, completesLastWord: example.completes)
-    let plan = try QueryPlan(request, query, Self.index)
+    let reading = QueryReading(
+      .asTyped, example.text, completesLastWord: example.completes, reading: .literal)
+    let plan = try QueryPlan(reading, category: example.category, Self.index)
     #expect(plan.groups == example.groups)
     #expect(plan.needsRow == example.needsRow)
     #expect(plan.isImpossible == example.isImpossible)
   }
 
   @Test func rowsDecideWhenAPrefixHasTooManyWords() async throws {
-    let others = (0...QueryPlan.maximumExpansions).map { place("s\($0)", "stat\($0)") }
+    let others = (0...QueryPlan.maximumRareExpansions).map { place("s\($0)", "stat\($0)") }
     let stored = try await SearchDatabase(
       others + [place("a", "stack"), place("b", "stay"), place("c", "stat")])
-    var request = SearchRequest("stat", near: at(37.5, 127), limit: 100, explains: true)
+    var request = SearchRequest("stat", near: at(37.5, 127), limit: 200, matching: .literal, explains: true)
     let page = try await stored.search(request)
     #expect(Set(page.results.map(\.id)) == Set(others.map(\.id) + ["c"]))
     #expect(page.explanation?.termGroups == [["<sta"]])

@@ -29,7 +29,7 @@ import Testing
       }
       expectDamaged(String(cursor[..<index]))
     }
-    for text in [cursor + "0", cursor + cursor, " " + cursor, "------", "2" + cursor.dropFirst()] {
+    for text in [cursor + "0", cursor + cursor, " " + cursor, "------", "3" + cursor.dropFirst()] {
       expectDamaged(text)
     }
   }

@@ -23,8 +23,10 @@ import Testing
       return left == right
         ? $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) : left.lexicographicallyPrecedes(right)
     }.map(\.id)
-    let request = SearchRequest("카페", near: at(37, 127), sort: sort)
-    #expect(try await stored.ids(SearchRequest("카페", near: at(37, 127), sort: sort, limit: 50)) == expected)
+    let request = SearchRequest("카페", near: at(37, 127), sort: sort, mergesDuplicates: false)
+    #expect(
+      try await stored.ids(
+        SearchRequest("카페", near: at(37, 127), sort: sort, limit: 50, mergesDuplicates: false)) == expected)
     #expect(try await stored.idsOfAllPages(request, sizes: [1, 2]) == expected)
   }
 

@@ -45,7 +45,8 @@ import Testing
     let stored = try await SearchDatabase((0..<1_003).map { place("\($0)", "cafe") })
     for (asked, given) in [(0, 1), (-5, 1), (.min, 1), (1, 1), (1_000, 1_000), (1_001, 1_000), (.max, 1_000)]
     {
-      let page = try await stored.search(SearchRequest("cafe", near: at(37, 127), limit: asked))
+      let page = try await stored.search(
+        SearchRequest("cafe", near: at(37, 127), limit: asked, mergesDuplicates: false))
       #expect(page.results.count == given)
       #expect(page.warnings == (asked == given ? [] : ["the limit was clamped to \(given)"]))
       #expect(page.nextCursor != nil)

@@ -8,6 +8,7 @@ import Persistence
 func placeConnection() throws -> Connection {
   let connection = try Connection(path: ":memory:", access: .readWriteCreate)
   for step in MigrationCatalogue.steps { try connection.executeScript(step.sql) }
+  try IndexRebuild.bringUpToDate(connection)
   return connection
 }
 

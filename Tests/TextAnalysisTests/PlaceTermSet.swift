@@ -2,12 +2,13 @@ import TextAnalysis
 
 /// The terms a place is indexed under, as a set of texts.
 func placeTerms(
-  _ names: [String], category: String? = nil, isProminent: Bool = false
+  _ names: [String], category: String? = nil, address: String? = nil, isProminent: Bool = false
 ) -> Set<String> {
   var maker = PlaceTerms()
   var terms: Set<String> = []
   maker.forEach(
-    name: names.first ?? "", alternateNames: names.dropFirst(), category: category, isProminent: isProminent
+    name: names.first ?? "", alternateNames: names.dropFirst(), category: category, addresses: [address],
+    isProminent: isProminent
   ) {
     terms.insert(String(decoding: $0, as: UTF8.self))
   }
@@ -17,12 +18,19 @@ func placeTerms(
 extension Set<String> {
   /// The terms without a mark: words, and letters and pairs of runs.
   var bare: Set<String> {
-    filter { term in !["=", "<", "!"].contains { term.hasPrefix($0) } && !term.hasPrefix("c:") }
+    filter { term in !["=", "<", "!", "^", "@"].contains { term.hasPrefix($0) } && !term.hasPrefix("c:") }
   }
 
   /// Whether an index with these terms gives a place to who asks for `requirement`.
-  func satisfies(_ requirement: QueryText.Word.Requirement) -> Bool {
-    requirement.allOf.allSatisfy(contains)
-      && (requirement.vocabularyPrefix.map { prefix in bare.contains { $0.hasPrefix(prefix) } } ?? true)
+  func satisfies(_ requirement: TermRequirement) -> Bool { requirement.groups.allSatisfy(satisfies) }
+
+  private func satisfies(_ group: TermGroup) -> Bool {
+    group.terms.contains(where: contains)
+      || group.spans.contains { span in
+        contains {
+          !$0.utf8.lexicographicallyPrecedes(span.first.utf8)
+            && $0.utf8.lexicographicallyPrecedes(span.end.utf8)
+        }
+      }
   }
 }

@@ -25,21 +25,42 @@ import Testing
 
   @Test(
     arguments: [
-      ("cafe", false, ["cafe"], nil, false), ("cafe", true, [], "cafe", false),
-      ("caf", true, ["<caf"], nil, false),
-      ("é", true, ["<e"], nil, false), ("강", true, ["강"], nil, false), ("강남", true, ["강남"], nil, false),
-      ("강남역", true, ["강남", "남역"], nil, true), ("가가가", false, ["가가"], nil, true),
-    ] as [(String, Bool, [String], String?, Bool)])
-  func `requirements`(text: String, completes: Bool, allOf: [String], prefix: String?, needsRow: Bool) throws
-  {
+      ("cafe", false, [TermGroup(["cafe"])], false), ("caf", true, [TermGroup(["<caf"])], false),
+      ("cafe", true, [TermGroup([], spans: [.init(beginningWith: "cafe")], fallback: ["<caf"])], false),
+      ("é", true, [TermGroup(["<e"])], false), ("강", true, [TermGroup(["강"])], false),
+      ("강남", true, [TermGroup(["강남"])], false),
+      ("강남역", true, [TermGroup(["강남"]), TermGroup(["남역"])], true), ("가가가", false, [TermGroup(["가가"])], true),
+    ] as [(String, Bool, [TermGroup], Bool)])
+  func `requirements`(text: String, completes: Bool, groups: [TermGroup], needsRow: Bool) throws {
     let word = try #require(QueryText(text, completesLastWord: completes).words.first)
-    #expect(word.requirement.allOf == allOf && word.requirement.vocabularyPrefix == prefix)
-    #expect(word.requirement.needsRow == needsRow)
+    #expect(word.requirement(.literal) == TermRequirement(groups: groups, needsRow: needsRow))
+  }
+
+  @Test(
+    arguments: [
+      ("스탑", ["스타"], "스탑", "스탓"), ("타버", [], "타버", "타베"), ("가고", [], "가고", "가교"), ("나발", ["나바"], "나발", "나밤"),
+    ])
+  func `what the last syllable may become`(text: String, moved: [String], first: String, end: String) throws {
+    let word = try #require(QueryText(text, completesLastWord: true, reading: .typing).words.first)
+    let group = try #require(word.requirement(.typing).groups.last)
+    #expect(Array(group.terms.prefix(1)) == Array(moved.prefix(1)))
+    #expect(group.spans == [TermGroup.Span(first: first, end: end)])
+  }
+
+  @Test(
+    arguments: [
+      ("ㅅㅌ", ["^ㅅㅌ"]), ("스타ㅂ", ["스타", "^ㅌㅂ", "타ㅂ"]), ("ㄳ", ["^ㄱㅅ"]), ("ㅅ", ["^ㅅ"]),
+    ])
+  func `consonants are asked for by initials`(text: String, expected: [String]) throws {
+    let word = try #require(QueryText(text, completesLastWord: false, reading: .typing).words.first)
+    #expect(word.requirement(.typing).groups.map { $0.terms.first } == expected)
+    #expect(word.requirement(.typing).needsRow)
   }
 
   @Test func `a long run asks for a few pairs, the first and the last among them`() throws {
     let word = try #require(QueryText("가나다라마바사아자차카타파하", completesLastWord: false).words.first)
-    #expect(word.requirement.allOf.count == QueryText.Word.maximumRunTerms)
-    #expect(word.requirement.allOf.first == "가나" && word.requirement.allOf.last == "파하")
+    let terms = word.requirement(.literal).groups.flatMap(\.terms)
+    #expect(terms.count == QueryText.Word.maximumRunTerms)
+    #expect(terms.first == "가나" && terms.last == "파하")
   }
 }

@@ -14,6 +14,9 @@ struct ValueSyntax<Value: Sendable>: Sendable {
 }
 
 extension ValueSyntax where Value == String {
+  /// Any text, none among them.
+  static var anyText: ValueSyntax { ValueSyntax { (text: String) throws(ValueError) -> String in text } }
+
   /// Any text that is not empty.
   static var text: ValueSyntax { ValueSyntax(nonEmptyText) }
 

@@ -9,8 +9,9 @@ extension CommandSpecification {
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "Find the nearest cafés."),
       ],
       subcommands: [
-        SearchArguments.query, SearchArguments.nearby, ImportArguments.specification,
+        SearchArguments.query, SearchArguments.suggest, SearchArguments.nearby, ImportArguments.specification,
         PlaceArguments.specification, HistoryArguments.specification, LocateArguments.specification,
+        SessionArguments.specification, SheetArguments.specification,
         MaintenanceArguments.check, MaintenanceArguments.stats, MaintenanceArguments.migrate,
         MaintenanceArguments.bench, ShellArguments.completions, ShellArguments.help,
       ])

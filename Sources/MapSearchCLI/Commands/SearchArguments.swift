@@ -11,6 +11,16 @@ enum SearchArguments {
     Positional("WORDS", .text, isRepeated: true, help: "What to look for; words may be half typed.")
   }
 
+  static var typed: Positional<String> {
+    Positional(
+      "TEXT", .anyText, isOptional: true, isRepeated: true,
+      help: "The text as it stands; none for recent searches.")
+  }
+
+  static var suggestionFormat: ValueOption<ReportFormat> {
+    ValueOption("format", short: "f", value: "FORMAT", .enumeration, default: "table", help: "How to print.")
+  }
+
   static var near: ValueOption<Coordinate> {
     ValueOption(
       "near", value: "LAT,LON", .coordinate, default: "the simulated location, if one is set",
@@ -31,7 +41,7 @@ enum SearchArguments {
 
   static var category: ValueOption<String> {
     ValueOption(
-      "category", short: "c", value: "ID", .text, help: "Only places of this category, such as cafe.")
+      "category", short: "c", value: "ID", .text, help: "Only this category: cafe, 카페, amenity=cafe, CE7.")
   }
 
   static var sort: ValueOption<ResultOrder> {
@@ -55,7 +65,16 @@ enum SearchArguments {
   }
 
   static var wholeWords: FlagSpecification {
-    FlagSpecification("whole-words", help: "Take words as they are, not as beginnings or slips.")
+    FlagSpecification("whole-words", help: "The last word is whole, not the beginning of one.")
+  }
+
+  static var literal: FlagSpecification {
+    FlagSpecification(
+      "literal", help: "Only words as written: no half-typed syllables, other names or slips.")
+  }
+
+  static var all: FlagSpecification {
+    FlagSpecification("all", help: "List every record, also those of one place recorded twice.")
   }
 
   static var explain: FlagSpecification {
@@ -76,7 +95,8 @@ extension SearchArguments {
   static var query: CommandSpecification {
     CommandSpecification(
       "query", abstract: "Find places by words, nearest first.",
-      positionals: [words.specification], options: areaOptions, flags: [wholeWords, explain, noHistory],
+      positionals: [words.specification], options: areaOptions,
+      flags: [wholeWords, literal, all, explain, noHistory],
       examples: [
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "The nearest cafés."),
         .init(
@@ -86,10 +106,21 @@ extension SearchArguments {
       ])
   }
 
+  static var suggest: CommandSpecification {
+    CommandSpecification(
+      "suggest", abstract: "Say what to offer while a person types.",
+      positionals: [typed.specification],
+      options: [near.specification, limit.specification, suggestionFormat.specification],
+      examples: [
+        .init(line: "mapsearch suggest 스타 --near 37.5,127.0", purpose: "Searches, categories and places."),
+        .init(line: "mapsearch suggest", purpose: "The searches made last."),
+      ])
+  }
+
   static var nearby: CommandSpecification {
     CommandSpecification(
       "nearby", abstract: "List the places around a location.",
-      options: areaOptions, flags: [explain],
+      options: areaOptions, flags: [all, explain],
       examples: [
         .init(
           line: "mapsearch nearby --near 37.5,127.0 --category pharmacy --limit 3",

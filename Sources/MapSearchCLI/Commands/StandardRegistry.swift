@@ -23,7 +23,15 @@ extension CommandRegistry {
       ("place move", PlaceMoveCommand.init),
       ("place put", PlacePutCommand.init),
       ("query", QueryCommand.init),
+      ("session reset", SessionResetCommand.init),
+      ("session restore", SessionRestoreCommand.init),
+      ("session save", SessionSaveCommand.init),
+      ("session show", SessionShowCommand.init),
+      ("sheet describe", SheetDescribeCommand.init),
+      ("sheet presets", SheetPresetsCommand.init),
+      ("sheet replay", SheetReplayCommand.init),
       ("stats", StatsCommand.init),
+      ("suggest", SuggestCommand.init),
     ])
   }
 }

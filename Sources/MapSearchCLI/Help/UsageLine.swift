@@ -1,5 +1,8 @@
 /// How a command is written, e.g. `Usage: mapsearch place move ID --to LAT,LON [OPTIONS]`.
 enum UsageLine {
+  /// Widest list of choices that stands in a usage line instead of the argument's name.
+  private static let maximumChoiceColumns = 40
+
   /// The usage of `command`, wrapped under itself.
   static func lines(of command: LocatedCommand, width: Int) -> [String] {
     let start = (["Usage: mapsearch"] + command.path).joined(separator: " ")
@@ -26,7 +29,10 @@ enum UsageLine {
 
   private static func positional(_ positional: PositionalSpecification) -> String {
     var name = positional.name
-    if case .enumeration(let values) = positional.completion { name = values.joined(separator: "|") }
+    if case .enumeration(let values) = positional.completion {
+      let words = values.joined(separator: "|")
+      if words.count <= maximumChoiceColumns { name = words }
+    }
     if positional.isRepeated { name += "…" }
     return positional.isOptional ? "[\(name)]" : name
   }

@@ -29,6 +29,7 @@ struct PagePrinter {
     }
     // Both streams are one screen: what follows the table must not overtake it.
     try context.output.flush()
+    if let interpretation = page.interpretation { context.diagnostics.note(interpretation.line) }
     if let explanation = page.explanation {
       for line in explanation.lines(page) { context.diagnostics.note(line) }
     }
@@ -80,6 +81,9 @@ struct PagePrinter {
       ("nextCursor", .optional(page.nextCursor)),
       ("warnings", .array(page.warnings.map(JSONValue.string))),
     ]
+    if let interpretation = page.interpretation {
+      members.append(("interpretation", interpretation.object))
+    }
     if let explanation = page.explanation {
       members.append(("explanation", .array(explanation.lines(page).map(JSONValue.string))))
     }
@@ -96,6 +100,10 @@ struct PagePrinter {
     members.append(("matches", .array(ranges)))
     if let evidence = result.matchedBy { members.append(("matchedBy", .string(evidence.rawValue))) }
     members += PlaceJSON.further(result.place)
+    if !result.duplicates.isEmpty {
+      let duplicates = result.duplicates.map { JSONValue.object(PlaceJSON.base($0) + PlaceJSON.further($0)) }
+      members.append(("duplicates", .array(duplicates)))
+    }
     if !result.scoreTerms.isEmpty {
       members.append(("score", .object(result.scoreTerms.map { ($0.name, .number($0.value)) })))
     }
@@ -106,10 +114,25 @@ struct PagePrinter {
   private func rounded(_ meters: Double) -> Double { (meters * 1_000).rounded() / 1_000 }
 }
 
+extension QueryInterpretation {
+  /// How the words were parted, for a person.
+  fileprivate var line: String {
+    "read as \u{201C}\(keyword)\u{201D} within \(DistanceText.short(meters: radiusMeters)) of \(region)"
+  }
+
+  fileprivate var object: JSONValue {
+    [
+      "region": .string(region), "regionPlaceId": .string(regionPlaceID), "keyword": .string(keyword),
+      "center": ["latitude": .number(center.latitude), "longitude": .number(center.longitude)],
+      "radiusMeters": .number(radiusMeters),
+    ]
+  }
+}
+
 extension SearchExplanation {
   /// The explanation in words.
   func lines(_ page: SearchPage) -> [String] {
-    var lines = ["plan: \(plan.rawValue)"]
+    var lines = ["plan: \(plan.rawValue)", "read: " + readings.joined(separator: ", ")]
     for group in termGroups { lines.append("term: " + group.joined(separator: " | ")) }
     if !discRadiiMeters.isEmpty {
       lines.append("discs: " + discRadiiMeters.map { DistanceText.short(meters: $0) }.joined(separator: ", "))

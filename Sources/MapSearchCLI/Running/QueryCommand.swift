@@ -19,6 +19,8 @@ struct QueryCommand: Command {
       limit: try arguments.value(SearchArguments.limit) ?? SearchArguments.defaultLimit,
       cursor: try arguments.value(SearchArguments.cursor),
       completesLastWord: !(isQuery && arguments.has(SearchArguments.wholeWords)),
+      matching: isQuery && arguments.has(SearchArguments.literal) ? .literal : .typing,
+      mergesDuplicates: !arguments.has(SearchArguments.all),
       explains: arguments.has(SearchArguments.explain))
     format = try arguments.value(SearchArguments.format) ?? .table
     keepsHistory = isQuery && !arguments.has(SearchArguments.noHistory) && request.cursor == nil

@@ -25,6 +25,14 @@ struct ConnectionOpening {
   private func openForReading() throws(DatabaseError) -> OpaquePointer {
     do {
       return try open(path: file.literalPath, flags: SQLITE_OPEN_READONLY)
+    } catch  where error.code == .readOnly && file.hasJournal {
+      // A write of pages was cut short, and a reader may not undo it: a writer does.
+      do throws(DatabaseError) {
+        sqlite3_close(try open(path: file.literalPath, flags: SQLITE_OPEN_READWRITE))
+      } catch  where error.code == .readOnly || error.code == .cannotOpen {
+        throw Self.unfinishedWrite
+      }
+      return try open(path: file.literalPath, flags: SQLITE_OPEN_READONLY)
     } catch  where (error.code == .cannotOpen || error.code == .readOnly) && file.kind == .regular {
       // Even a reader of a WAL database writes a shared-memory file beside it. On read-only media it cannot, and
       // nobody else can write either, so the file is read as it stands, unless commits still lie in the log.
@@ -121,6 +129,10 @@ struct ConnectionOpening {
   private static let unreadableLog = DatabaseError(
     code: .readOnly,
     message: "The database has commits in a log that cannot be read in a read-only folder; "
+      + "open it once where its folder can be written.")
+  private static let unfinishedWrite = DatabaseError(
+    code: .readOnly,
+    message: "A write to the database was cut short and has to be undone, which a read-only folder forbids; "
       + "open it once where its folder can be written.")
   private static let foreignKeysMissing = DatabaseError(
     code: .missingFeature,

@@ -28,9 +28,14 @@ struct DatabaseFile {
   var kind: Kind { Self.kind(ofPath: path) }
 
   /// Whether a log with commits not yet in the file lies beside it.
-  var hasPendingLog: Bool {
+  var hasPendingLog: Bool { Self.size(ofPath: path + "-wal") > 0 }
+
+  /// Whether a journal lies beside it, from which a write cut short may have to be undone.
+  var hasJournal: Bool { Self.size(ofPath: path + "-journal") > 0 }
+
+  private static func size(ofPath path: String) -> Int {
     var status = stat()
-    return stat(path + "-wal", &status) == 0 && status.st_size > 0
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   func validate() throws(DatabaseError) {

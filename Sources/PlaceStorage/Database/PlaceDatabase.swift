@@ -1,5 +1,4 @@
 package import Persistence
-import TextAnalysis
 
 /// A database of places in one file, with its index, history and settings.
 ///
@@ -57,7 +56,7 @@ public final class PlaceDatabase: Sendable {
         case .readOnly: try migrator.requireCurrent(connection)
         case .readWrite: try migrator.migrate(connection) { progress("migrating to \($0.name)") }
         }
-        try Self.requireAnalysis(connection, canRebuild: access == .readWrite, progress: progress)
+        try IndexRebuild.bringUpToDate(connection, canRebuild: access == .readWrite, progress: progress)
       }
     } catch {
       throw PlaceDatabaseError(error)
@@ -89,24 +88,5 @@ public final class PlaceDatabase: Sendable {
     } catch  where error.isFileMissing {
       // The writer makes it.
     }
-  }
-
-  /// Queries and index must be analysed alike: an index of another version is rebuilt, or refused.
-  private static func requireAnalysis(
-    _ connection: Connection, canRebuild: Bool, progress: (String) -> Void
-  ) throws(DatabaseError) {
-    let state = try IndexState.read(connection)
-    guard state.analysisVersion != AnalyzedText.version else { return }
-    guard state.analysisVersion < AnalyzedText.version else {
-      throw DatabaseError(
-        code: .tooNew,
-        message: "the database was indexed by a newer version of this program; update the program")
-    }
-    guard canRebuild else {
-      throw DatabaseError(
-        code: .schema, message: "the index is of an older version; run `mapsearch migrate` to rebuild it")
-    }
-    progress("rebuilding the index")
-    try IndexRebuild.run(connection)
   }
 }

@@ -14,6 +14,11 @@ final class EncodedPostings {
     var keys: [Int64] = []
     var earlier: [UInt8] = []
     for index in arena.sortedTerms() {
+      // Most words are of one place.
+      if let key = arena.onlyKey(index) {
+        arena.withTerm(index) { append($0, last: key, []) }
+        continue
+      }
       arena.keys(index, into: &keys)
       arena.withTerm(index) { term in
         var rest = keys[...]

@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// Collects terms and the keys that have them, compactly, before they are written to the index.
 ///
 /// Every term owns a chain of slices in pages of bytes; a slice is twice as long as the one before, so rare
@@ -19,7 +21,11 @@ final class PostingArena {
     var sliceLength: UInt32
     var lastKey: Int64
     var count: UInt32
+    /// The terms of a word's first letters, once it was added as a word.
+    var prefixes: (UInt32, UInt32, UInt32)
   }
+
+  private static let noTerm = UInt32.max
 
   private static let firstSlice: UInt32 = 12
   private static let longestSlice: UInt32 = 4096
@@ -30,6 +36,7 @@ final class PostingArena {
 
   private var entries: UnsafeMutablePointer<Entry>
   private var entryCapacity: Int
+  private var prefixBuffer: [UInt8] = []
   private let termBytes = ByteBuffer(capacity: 256)
   private var pages: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>
   private var pageCapacity = 8
@@ -62,15 +69,46 @@ final class PostingArena {
 
   /// The bytes it takes, about.
   var byteCount: Int {
-    pageCount * Self.pageBytes + termBytes.count + entryCapacity * MemoryLayout<Entry>.stride + tableMask * 8
+    pageCount * Self.pageBytes + termBytes.count + termCount * MemoryLayout<Entry>.stride + tableMask * 8
   }
 
   /// Records that `term` has `key`; a repetition right after the first is dropped.
   ///
   /// - Complexity: O(1) amortised.
-  func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) {
-    // First the index: interning may move the entries.
-    let index = intern(term)
+  func add(_ term: UnsafeBufferPointer<UInt8>, key: Int64) { add(index(of: term), key: key) }
+
+  /// Records that `word`, and each of its prefix terms, has `key`.
+  ///
+  /// - Complexity: O(1) amortised; the prefix terms of a word are looked up once.
+  func addWord(_ word: UnsafeBufferPointer<UInt8>, key: Int64) { addWord(wordIndex(of: word), key: key) }
+
+  /// The same for the word at `index`, from `wordIndex`.
+  @inline(__always)
+  func addWord(_ index: Int, key: Int64) {
+    add(index, key: key)
+    let prefixes = entries[index].prefixes
+    add(Int(prefixes.0), key: key)
+    if prefixes.1 != Self.noTerm { add(Int(prefixes.1), key: key) }
+    if prefixes.2 != Self.noTerm { add(Int(prefixes.2), key: key) }
+  }
+
+  /// The index of `word`, whose prefix terms are known from now on.
+  func wordIndex(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    let index = index(of: word)
+    guard entries[index].prefixes.0 == Self.noTerm else { return index }
+    // Interning may move the entries, so they are written afterwards.
+    var found = [Self.noTerm, Self.noTerm, Self.noTerm]
+    var count = 0
+    Term.forEachPrefix(of: word, &prefixBuffer) { prefix in
+      found[count] = UInt32(self.index(of: prefix))
+      count += 1
+    }
+    entries[index].prefixes = (found[0], found[1], found[2])
+    return index
+  }
+
+  /// Records that the term at `index` has `key`.
+  func add(_ index: Int, key: Int64) {
     let entry = entries + index
     let count = entry.pointee.count
     if count > 0, entry.pointee.lastKey == key { return }
@@ -104,6 +142,9 @@ final class PostingArena {
   ) throws(Failure) -> Result {
     try body(term(index))
   }
+
+  /// The key of the term at `index` when it has one alone.
+  func onlyKey(_ index: Int) -> Int64? { entries[index].count == 1 ? entries[index].lastKey : nil }
 
   /// Replaces `keys` by those of the term at `index`, ascending, each once.
   func keys(_ index: Int, into keys: inout [Int64]) {
@@ -194,7 +235,8 @@ final class PostingArena {
     return larger
   }
 
-  private func intern(_ term: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The index of `term`, which is new to the arena or known.
+  func index(of term: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = Self.hash(term)
     var slot = Int(truncatingIfNeeded: hash) & tableMask
     let tag = hash & Self.tagMask
@@ -211,7 +253,8 @@ final class PostingArena {
     entries[termCount] = Entry(
       head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
       head: first,
-      tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0)
+      tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0,
+      prefixes: (Self.noTerm, Self.noTerm, Self.noTerm))
     termBytes.append(UnsafeRawBufferPointer(term))
     table[slot] = tag | UInt64(termCount)
     termCount += 1

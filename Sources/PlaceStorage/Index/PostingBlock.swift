@@ -26,35 +26,61 @@ enum PostingBlock {
     }
   }
 
-  /// Appends the block's keys to `keys`, ascending.
+  /// Writes the block's keys to the end of `buffer`, ascending, and answers how many there are.
   ///
   /// Bytes that no encoder wrote give keys that mean nothing, but no fault; `check` finds them.
+  ///
+  /// - Precondition: `buffer` has room for one key more than `earlier` has bytes.
   @inline(__always)
-  static func decode(last: Int64, earlier: UnsafeRawBufferPointer, into keys: inout [Int64]) {
-    let start = keys.count
+  static func decode(
+    last: Int64, earlier: UnsafeRawBufferPointer, intoEndOf buffer: UnsafeMutableBufferPointer<Int64>
+  ) -> Int {
+    var position = buffer.count - 1
     var key = last
-    keys.append(key)
+    buffer[position] = key
     var difference: UInt64 = 0
     var shift: UInt64 = 0
     for byte in earlier {
       difference |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 {
         key = key &- Int64(truncatingIfNeeded: difference)
-        keys.append(key)
+        position -= 1
+        buffer[position] = key
         difference = 0
         shift = 0
       } else {
         shift += 7
       }
     }
-    keys.withUnsafeMutableBufferPointer { buffer in
-      var low = start
-      var high = buffer.count - 1
-      while low < high {
-        buffer.swapAt(low, high)
-        low += 1
-        high -= 1
-      }
+    return buffer.count - position
+  }
+
+  /// Appends the block's keys to `keys`, ascending.
+  static func decode(last: Int64, earlier: UnsafeRawBufferPointer, into keys: inout [Int64]) {
+    let buffer = DecodedBlock()
+    buffer.read(last: last, earlier: earlier)
+    keys.append(contentsOf: buffer.keys)
+  }
+}
+
+/// The keys of one block, in memory that is used again for the next.
+final class DecodedBlock {
+  private var buffer = UnsafeMutableBufferPointer<Int64>.allocate(capacity: 2 * PostingBlock.capacity)
+  private var count = 0
+
+  deinit { buffer.deallocate() }
+
+  /// The keys, ascending; valid until another block is read.
+  var keys: UnsafeBufferPointer<Int64> {
+    UnsafeBufferPointer(rebasing: buffer[(buffer.count - count)...])
+  }
+
+  /// Replaces the keys by those of a block.
+  func read(last: Int64, earlier: UnsafeRawBufferPointer) {
+    if earlier.count + 1 > buffer.count {
+      buffer.deallocate()
+      buffer = .allocate(capacity: earlier.count + 1)
     }
+    count = PostingBlock.decode(last: last, earlier: earlier, intoEndOf: buffer)
   }
 }

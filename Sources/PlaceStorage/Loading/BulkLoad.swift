@@ -13,7 +13,7 @@ package final class BulkLoad {
     /// Bytes of rows kept in memory before a sorted run is written out.
     package var sortBytes = 48 << 20
     /// Bytes of index entries collected before they are written to the database.
-    package var indexBytes = 144 << 20
+    package var indexBytes = 224 << 20
     /// Rows that are stored while the terms of the same rows are made beside it, at least 1.
     package var batchRows = 4096
     /// Folder for sorted runs.
@@ -34,6 +34,9 @@ package final class BulkLoad {
     package var total: Int { inserted + updated + unchanged }
   }
 
+  /// How many places are handed to the other thread at once.
+  private static let pendingLimit = 512
+
   private let connection: Connection
   private let limits: Limits
   private let updatedMicroseconds: Int64
@@ -43,6 +46,8 @@ package final class BulkLoad {
   private var counts = Counts()
   private var state: IndexState
   private var keys: KeyAllocator
+  private var pending: [Place] = []
+  private let encoder = BesideWorker()
   private var batch = RowBatch()
   private var index: BatchIndex
   /// Places stored one by one at the end, in the file's order: those whose id was added more than once, and
@@ -59,21 +64,52 @@ package final class BulkLoad {
     self.limits = limits
     self.updatedMicroseconds = updatedMicroseconds
     state = try IndexState.read(connection)
-    isFresh = try connection.withStatement("SELECT NOT EXISTS (SELECT 1 FROM place)") {
-      row throws(DatabaseError) in try row.step() && row.int64(0) == 1
-    }
+    isFresh = try Self.isEmpty(connection)
     keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
     runs = SortedRuns(memoryBytes: limits.sortBytes, temporaryDirectory: limits.temporaryDirectory)
     index = BatchIndex(expectedTerms: isFresh ? 1 << 16 : 1 << 10)
   }
 
+  /// Runs `body` in one transaction, as a load wants it: into an empty database without the log.
+  package static func transaction<Result>(
+    _ connection: Connection, _ body: () throws -> Result
+  ) throws -> Result {
+    guard try isEmpty(connection) else { return try connection.transaction(body) }
+    return try connection.withRollbackJournal { try connection.transaction(body) }
+  }
+
+  private static func isEmpty(_ connection: Connection) throws(DatabaseError) -> Bool {
+    try connection.withStatement("SELECT NOT EXISTS (SELECT 1 FROM place)") { row throws(DatabaseError) in
+      try row.step() && row.int64(0) == 1
+    }
+  }
+
   /// How many places were added.
-  package var count: Int { runs.count }
+  package private(set) var count = 0
 
   /// Takes `place` in; it is written by `finish`.
   ///
+  /// Places are encoded and sorted some at a time on another thread, while the caller reads the next.
+  ///
   /// - Precondition: `place.fault` is nil.
   package func add(_ place: Place) throws(DatabaseError) {
+    pending.append(place)
+    count += 1
+    if pending.count == Self.pendingLimit { try encodePending() }
+  }
+
+  private func encodePending() throws(DatabaseError) {
+    var places: [Place] = []
+    places.reserveCapacity(Self.pendingLimit)
+    swap(&places, &pending)
+    // Until it is waited for, only that thread touches the runs and the identities.
+    nonisolated(unsafe) let load = self
+    try encoder.begin { [places] () throws(DatabaseError) in
+      for place in places { try load.encode(place) }
+    }
+  }
+
+  private func encode(_ place: Place) throws(DatabaseError) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in place.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     identities.append((hash, runs.count))
@@ -87,6 +123,8 @@ package final class BulkLoad {
   package func finish(progress: (Int) throws(DatabaseError) -> Void = { _ in }) throws(DatabaseError)
     -> Counts
   {
+    try encodePending()
+    try encoder.wait()
     let repeated = repeatedNumbers()
     if isFresh { try connection.execute("DROP INDEX place_id") }
     var written = 0
@@ -206,19 +244,35 @@ package final class BulkLoad {
   private func insertRows(
     _ prepare: (_ row: Int) throws(DatabaseError) -> Void = { _ in }
   ) throws(DatabaseError) {
+    // What the table would check of each row, `Place.fault` and `Coordinate` have.
+    try connection.ignoringChecks { () throws(DatabaseError) in try insertChecked(prepare) }
+  }
+
+  private func insertChecked(
+    _ prepare: (_ row: Int) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
     try connection.withStatement(
       """
       INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
         address, lot_address, phone, website, opening_hours, attributes)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
       """
-    ) { statement throws(DatabaseError) in
-      for row in 0..<batch.count {
-        try prepare(row)
-        try batch.view(row).bind(
-          key: batch.keys[row], updatedMicroseconds: updatedMicroseconds, to: statement)
-        try statement.run()
-        statement.reset()
+    ) { full throws(DatabaseError) in
+      // Many files tell no more than this; NULL by default costs less than NULL bound.
+      try connection.withStatement(
+        """
+        INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        """
+      ) { brief throws(DatabaseError) in
+        for row in 0..<batch.count {
+          try prepare(row)
+          let view = batch.view(row)
+          let statement = view.isBrief ? brief : full
+          try view.bind(key: batch.keys[row], updatedMicroseconds: updatedMicroseconds, to: statement)
+          try statement.run()
+          statement.reset()
+        }
       }
     }
   }

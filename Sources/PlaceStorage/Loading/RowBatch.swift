@@ -1,5 +1,3 @@
-import TextAnalysis
-
 /// Some rows of a load, back to back in memory of its own, and the keys they get.
 ///
 /// Pointers it hands out are valid until the next `append` or `removeAll`.
@@ -26,30 +24,4 @@ final class RowBatch {
 
   /// The row, read in place.
   func view(_ row: Int) -> RowBytes.View { RowBytes.View(bytes(row)) }
-}
-
-/// The index entries of the batches of a load.
-final class BatchIndex {
-  let arena: PostingArena
-  private var terms = PlaceTerms()
-
-  init(expectedTerms: Int) { arena = PostingArena(expectedTerms: expectedTerms) }
-
-  var byteCount: Int { arena.byteCount }
-
-  func add(_ batch: RowBatch) {
-    for row in 0..<batch.count {
-      let view = batch.view(row)
-      let key = batch.keys[row]
-      let alternates =
-        view.text(3).map { StringsJSON.alternateNames(String(decoding: $0, as: UTF8.self)) } ?? []
-      let isProminent = view.prominence >= Term.prominenceThreshold
-      let emit: (UnsafeBufferPointer<UInt8>) -> Void = { self.arena.add($0, key: key) }
-      if let name = view.text(1) { terms.forEach(ofName: name, isProminent: isProminent, emit) }
-      for var name in alternates.map(\.name) {
-        name.withUTF8 { terms.forEach(ofName: $0, isProminent: isProminent, emit) }
-      }
-      if let category = view.text(2) { terms.forEach(ofCategory: category, emit) }
-    }
-  }
 }

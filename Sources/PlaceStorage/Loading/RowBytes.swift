@@ -63,14 +63,17 @@ enum RowBytes {
       prominence = bytes.loadUnaligned(fromByteOffset: 16, as: Double.self)
       var texts = InlineArray<10, Text>(repeating: Text(start: 0, count: -1))
       var position = numberBytes
+      var hasOnlyFirst = true
       for index in 0..<textCount {
         let length = Int(bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
         position += 4
         guard length > 0 else { continue }
+        if index >= Self.briefTextCount { hasOnlyFirst = false }
         texts[index] = Text(start: position, count: length - 1)
         position += length - 1
       }
       self.texts = texts
+      isBrief = hasOnlyFirst
     }
 
     /// The bytes of the text in this column; nil when the place has none.
@@ -84,14 +87,20 @@ enum RowBytes {
 
     private func string(_ index: Int) -> String? { text(index).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Binds the row to the parameters of an insertion, its texts in place.
+    /// Texts of a row that has an id, a name and a category at most.
+    private static let briefTextCount = 3
+
+    /// Whether it has no text but id, name and category.
+    let isBrief: Bool
+
+    /// Binds the row to the parameters of an insertion, its texts in place; a brief one to the first eight.
     func bind(key: Int64, updatedMicroseconds: Int64, to statement: Statement) throws(DatabaseError) {
       statement.bind(key, at: 1)
       try statement.bind(latitude, at: 5)
       try statement.bind(longitude, at: 6)
       try statement.bind(prominence, at: 7)
       statement.bind(updatedMicroseconds, at: 8)
-      for index in 0..<textCount {
+      for index in 0..<(isBrief ? Self.briefTextCount : textCount) {
         let parameter = Int32(index < 3 ? index + 2 : index + 6)
         if let text = text(index) {
           statement.bindInPlace(utf8: text, at: parameter)

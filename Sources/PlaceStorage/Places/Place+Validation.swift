@@ -18,10 +18,11 @@ extension Place {
     if name.isEmpty { return "the name is empty" }
     if category?.isEmpty == true { return "the category is empty; leave it out instead" }
     if !(0...1).contains(prominence) { return "the prominence is outside 0…1" }
-    for text in [id, name, category, address, lotAddress, phone, website, openingHours] {
-      if let text, text.holdsNull { return "a text holds the character U+0000" }
-    }
-    return nil
+    // One by one: an array of them would be made for every row of a load.
+    let holdsNull =
+      id.holdsNull || name.holdsNull || category.holdsNull || address.holdsNull || lotAddress.holdsNull
+      || phone.holdsNull || website.holdsNull || openingHours.holdsNull
+    return holdsNull ? "a text holds the character U+0000" : nil
   }
 }
 
@@ -31,4 +32,8 @@ extension String {
     utf8.withContiguousStorageIfAvailable { !$0.isEmpty && memchr($0.baseAddress!, 0, $0.count) != nil }
       ?? utf8.contains(0)
   }
+}
+
+extension String? {
+  fileprivate var holdsNull: Bool { self?.holdsNull ?? false }
 }

@@ -55,6 +55,19 @@ public struct Place: Sendable, Equatable, Identifiable {
   }
 }
 
+extension Place {
+  /// The name to show to a reader of `language`: that language's, else the local one.
+  ///
+  /// - Parameter language: BCP 47, such as `ko` or `en-GB`; the first part decides where no name has all of it.
+  public func displayName(in language: String) -> String {
+    let tag = language.lowercased()
+    let primary = tag.prefix { $0 != "-" }
+    let exact = alternateNames.first { $0.language.lowercased() == tag }
+    let kindred = alternateNames.first { $0.language.lowercased().prefix { $0 != "-" } == primary }
+    return tag.isEmpty ? name : (exact ?? kindred)?.name ?? name
+  }
+}
+
 /// A name in a language other than the local one, or a name people also use.
 public struct AlternateName: Sendable, Equatable {
   /// BCP 47 language, e.g. `en`; empty when unknown.

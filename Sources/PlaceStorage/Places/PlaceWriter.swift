@@ -152,6 +152,8 @@ extension Place {
     name.utf8.elementsEqual(other.name.utf8)
       && alternateNames.elementsEqual(other.alternateNames) { $0.name.utf8.elementsEqual($1.name.utf8) }
       && (category ?? "").utf8.elementsEqual((other.category ?? "").utf8)
+      && (address ?? "").utf8.elementsEqual((other.address ?? "").utf8)
+      && (lotAddress ?? "").utf8.elementsEqual((other.lotAddress ?? "").utf8)
       && isProminent == other.isProminent
   }
 
@@ -163,6 +165,6 @@ extension PlaceTerms {
   mutating func forEach(_ place: Place, _ emit: (UnsafeBufferPointer<UInt8>) -> Void) {
     forEach(
       name: place.name, alternateNames: place.alternateNames.map(\.name), category: place.category,
-      isProminent: place.isProminent, emit)
+      addresses: [place.address, place.lotAddress], isProminent: place.isProminent, emit)
   }
 }

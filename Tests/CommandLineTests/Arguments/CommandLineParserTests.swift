@@ -99,7 +99,7 @@ private func arguments(_ line: String) throws -> ParsedArguments {
   @Test(
     "Each fault has its code, its path, and a message with the remedy",
     arguments: [
-      ("", UsageError.Code.missingCommand, "", "one of query, nearby"),
+      ("", UsageError.Code.missingCommand, "", "one of query, suggest"),
       ("qurey", .unknownCommand, "", "did you mean 'query'?"),
       ("zzzzzz", .unknownCommand, "", "there is no command 'zzzzzz'"),
       ("place", .missingCommand, "place", "one of get, put, move, delete"),

@@ -12,6 +12,8 @@ struct ExactnessQuery {
   func request(_ random: inout SplitMix64) -> SearchRequest {
     var request = SearchRequest(ExactnessVocabulary.query(&random), near: origin, sort: .distance)
     request.limit = random.pick([1, 2, 5, 10, 20, 50, random.int(1...200)])
+    request.matching = .literal
+    request.mergesDuplicates = false
     request.completesLastWord = !random.once(in: 6)
     if random.once(in: 5) { request.category = random.pick(ExactnessVocabulary.categories) }
     switch random.int(0...9) {

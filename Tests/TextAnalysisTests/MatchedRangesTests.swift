@@ -1,7 +1,7 @@
 import TextAnalysis
 import Testing
 
-@Suite struct NameHighlighterTests {
+@Suite struct MatchedRangesTests {
   @Test(arguments: [
     ("cafe", "Café Mocha", ["Café"]), ("cafe", "Cafe\u{301} Mocha", ["Cafe\u{301}"]),
     ("caf", "Café", ["Caf"]), ("cafe mocha", "Mocha Cafe", ["Mocha", "Cafe"]),
@@ -16,14 +16,14 @@ import Testing
     ("x", "Cafe", []), ("", "Cafe", []), ("a", "", []), ("a", "a\u{200D}", ["a\u{200D}"]),
   ])
   func `names and what is marked in them`(query: String, name: String, expected: [String]) {
-    var highlighter = NameHighlighter(QueryText(query, completesLastWord: true))
-    let marked = highlighter.ranges(in: name).map { String(decoding: Array(name.utf16)[$0], as: UTF16.self) }
+    var matcher = TextMatcher(QueryText(query, completesLastWord: true))
+    let marked = matcher.ranges(in: name).map { String(decoding: Array(name.utf16)[$0], as: UTF16.self) }
     #expect(marked == expected)
   }
 
   @Test func `a word that is complete marks no longer ones`() {
-    var highlighter = NameHighlighter(QueryText("caf", completesLastWord: false))
-    #expect(highlighter.ranges(in: "Cafe caf") == [5..<8])
+    var matcher = TextMatcher(QueryText("caf", completesLastWord: false))
+    #expect(matcher.ranges(in: "Cafe caf") == [5..<8])
   }
 
   @Test(arguments: [UInt64](1...4))
@@ -33,11 +33,13 @@ import Testing
     for _ in 0..<400 {
       let name = random.text(of: alphabet, upTo: 10)
       let text = random.text(of: alphabet, upTo: 3)
-      var highlighter = NameHighlighter(QueryText(text, completesLastWord: Bool.random(using: &random)))
+      var matcher = TextMatcher(
+        QueryText(text, completesLastWord: Bool.random(using: &random)),
+        reading: [.literal, .typing, .typos][Int.random(in: 0..<3, using: &random)])
       var edges = [0]
       for character in name { edges.append(edges[edges.count - 1] + character.utf16.count) }
       var end = -1
-      for range in highlighter.ranges(in: name) {
+      for range in matcher.ranges(in: name) {
         #expect(range.lowerBound > end && !range.isEmpty, "\(name) \(text)")
         #expect(edges.contains(range.lowerBound) && edges.contains(range.upperBound), "\(name) \(text)")
         end = range.upperBound
