@@ -28,7 +28,8 @@ package struct SlipAutomaton {
 
   /// Whether `term` is within the slips, or for a growing word begins so.
   package func accepts(_ term: String) -> Bool {
-    EditDistance.alignment(
+    if isFirstLetterFixed, term.unicodeScalars.first?.value != pattern.first { return false }
+    return EditDistance.alignment(
       of: pattern, with: term.unicodeScalars.map(\.value)[...], isPrefix: isPrefix, limit: slips) != nil
   }
 
@@ -70,8 +71,10 @@ package struct SlipAutomaton {
 
   /// The row after one more letter; nil when nothing that goes on so is accepted.
   private func row(after rows: [[Int]], _ scalars: [UInt32], _ letter: UInt32) -> [Int]? {
-    guard letters.contains(letter) else { return nil }
     let depth = rows.count - 1
+    guard letters.contains(letter), depth > 0 || !isFirstLetterFixed || letter == pattern[0] else {
+      return nil
+    }
     let previous = rows[depth]
     var row = [depth + 1]
     for column in 1...pattern.count {
