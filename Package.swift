@@ -79,15 +79,21 @@ let package = Package(
       name: "SheetBenchmark", dependencies: ["SheetEngine", "CAllocationCount"], path: "Benchmarks/Sheet",
       swiftSettings: settings),
 
-    tests("GeodesyTests", ["Geodesy"]),
-    tests("TextAnalysisTests", ["TextAnalysis"]),
-    tests("SheetEngineTests", ["SheetEngine"]),
-    tests("PersistenceTests", ["Persistence", "CSQLite"]),
-    tests("PlaceStorageTests", ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations"]),
-    tests("PlaceSearchTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence"]),
+    // What several suites need: seeded randomness, a folder for one test.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("GeodesyTests", ["Geodesy", "TestSupport"]),
+    tests("TextAnalysisTests", ["TextAnalysis", "TestSupport"]),
+    tests("SheetEngineTests", ["SheetEngine", "TestSupport"]),
+    tests("PersistenceTests", ["Persistence", "CSQLite", "TestSupport"]),
+    tests(
+      "PlaceStorageTests",
+      ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations", "TestSupport"]),
+    tests(
+      "PlaceSearchTests",
+      ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence", "TestSupport"]),
     tests(
       "SheetStateTests",
-      ["SheetState", "SheetEngine", "PlaceStorage", "Persistence", "Geodesy", "MapSearch"]),
+      ["SheetState", "SheetEngine", "PlaceStorage", "Persistence", "Geodesy", "MapSearch", "TestSupport"]),
     tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy"]),
     tests("MapSearchTests", ["MapSearch"]),
     tests(

@@ -45,7 +45,6 @@ struct PageSearch<Index: PlaceIndex> {
   }
 
   private var readings: [QueryReading] = []
-  private var matchers: [ReadingMatcher] = []
   private var hits: [Hit] = []
   private var explanation: SearchExplanation?
   private var warnings: [String] = []
@@ -169,7 +168,7 @@ struct PageSearch<Index: PlaceIndex> {
     guard let location = request.location, let region = reading.region, request.radiusMeters == nil else {
       return request.location
     }
-    return location.distance(to: region.center) <= region.radiusMeters ? location : region.center
+    return region.contains(location) ? location : region.center
   }
 
   private mutating func note(_ more: SearchExplanation) {

@@ -30,6 +30,14 @@ package protocol PlaceIndex {
   func place(_ key: Int64) throws(DatabaseError) -> Place?
 }
 
+extension PlaceIndex {
+  /// Whether some place has `term`, or one that begins so.
+  func holds(_ term: String, asBeginning isBeginning: Bool) throws(DatabaseError) -> Bool {
+    guard isBeginning else { return try holds(term) }
+    return try self.term(from: term)?.utf8.starts(with: term.utf8) ?? false
+  }
+}
+
 /// The index as PlaceStorage keeps it, inside one access to a connection.
 package struct StoredPlaceIndex: PlaceIndex {
   package let keyErrorMeters: Double

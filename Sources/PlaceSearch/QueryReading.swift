@@ -19,7 +19,6 @@ struct QueryReading {
     case keyboardSlip
     /// With a slip in a word.
     case typos
-
   }
 
   let kind: Kind
@@ -65,14 +64,14 @@ struct QueryReading {
 struct ReadingMatcher {
   private let kind: QueryReading.Kind
   private var matcher: TextMatcher
-  private var earlier: [TextMatcher]
+  private var earlier: [(matcher: TextMatcher, region: QueryRegion?)]
   private let isEmpty: Bool
 
   init(_ reading: QueryReading, after earlier: [QueryReading]) {
     kind = reading.kind
     isEmpty = reading.query.isEmpty
     matcher = TextMatcher(reading.query)
-    self.earlier = earlier.filter { $0.region == nil }.map { TextMatcher($0.query) }
+    self.earlier = earlier.map { (TextMatcher($0.query), $0.region) }
   }
 
   /// Whether rows have to be asked although the index was.
@@ -84,7 +83,9 @@ struct ReadingMatcher {
   /// How the place matches; nil when it does not, or an earlier reading finds it.
   mutating func match(_ place: Place) -> MatchKind? {
     guard let found = Self.match(&matcher, place) else { return nil }
-    for index in earlier.indices where Self.match(&earlier[index], place) != nil { return nil }
+    for index in earlier.indices where earlier[index].region?.contains(place.coordinate) ?? true {
+      if Self.match(&earlier[index].matcher, place) != nil { return nil }
+    }
     return kind == .keyboardSlip ? .keyboardSlip : found
   }
 

@@ -89,12 +89,13 @@ struct QueryReadings<Index: PlaceIndex> {
       if isKnown { splits.append(parts) }
     }
     guard letters.count <= Self.longestSplit else { return splits }
+    func text(_ letters: ArraySlice<Unicode.Scalar>) -> String { String(scalars: letters.lazy.map(\.value)) }
     for position in letters.indices.dropFirst() {
       let isNumberEnd =
         letters[position - 1].properties.numericType != nil && letters[position].properties.numericType == nil
       let isLong = position >= Self.shortestPart && letters.count - position >= Self.shortestPart
       guard isLong || isNumberEnd else { continue }
-      let (left, right) = (Self.text(letters[..<position]), Self.text(letters[position...]))
+      let (left, right) = (text(letters[..<position]), text(letters[position...]))
       if try isKnown(left, isGrowing: false), try isKnown(right, isGrowing: word.isGrowing) {
         splits.append([left, right])
       }
@@ -102,17 +103,9 @@ struct QueryReadings<Index: PlaceIndex> {
     return splits
   }
 
+  /// Whether it is a word of some name or address.
   private func isKnown(_ word: String, isGrowing: Bool) throws(DatabaseError) -> Bool {
-    for term in [word, Term.address(word)] {
-      if try index.holds(term) { return true }
-      if isGrowing, let next = try index.term(from: term), next.utf8.starts(with: term.utf8) { return true }
-    }
-    return false
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    if try index.holds(word, asBeginning: isGrowing) { return true }
+    return try index.holds(Term.address(word), asBeginning: isGrowing)
   }
 }

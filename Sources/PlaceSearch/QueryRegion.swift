@@ -11,6 +11,9 @@ struct QueryRegion: Sendable, Equatable {
   /// The words after it.
   var keyword: String
 
+  /// Whether `coordinate` lies in it; its edge does.
+  func contains(_ coordinate: Coordinate) -> Bool { center.distance(to: coordinate) <= radiusMeters }
+
   /// What an administrative name may leave out at its end: 제주 for 제주시, 강남 for 강남구.
   static let suffixes = ["시", "구", "군", "동", "역", "도", "특별시", "광역시"]
 }

@@ -40,12 +40,11 @@ struct RegionFinder<Index: PlaceIndex> {
       splits.append((words[..<count].joined(), words[count...].joined(separator: " ")))
     }
     guard let first = typed.words.first, first.kind == .run else { return splits }
-    let scalars = Array(first.text.unicodeScalars)
+    let scalars = first.text.unicodeScalars.map(\.value)
     for count in stride(from: min(scalars.count - 1, Self.longestName), to: 1, by: -1) {
-      var (name, rest) = (String.UnicodeScalarView(), String.UnicodeScalarView())
-      name.append(contentsOf: scalars[..<count])
-      rest.append(contentsOf: scalars[count...])
-      splits.append((String(name), ([String(rest)] + words.dropFirst()).joined(separator: " ")))
+      let rest = String(scalars: scalars[count...])
+      let keyword = ([rest] + words.dropFirst()).joined(separator: " ")
+      splits.append((String(scalars: scalars[..<count]), keyword))
     }
     return splits
   }

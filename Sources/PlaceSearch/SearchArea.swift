@@ -33,7 +33,7 @@ struct SearchArea {
   /// Whether a place at `coordinate`, `distanceMeters` from the origin, lies in it; edges do.
   func contains(_ coordinate: Coordinate, distanceMeters: Double?) -> Bool {
     if let distanceMeters, distanceMeters > radiusMeters { return false }
-    if let region, region.center.distance(to: coordinate) > region.radiusMeters { return false }
+    if let region, !region.contains(coordinate) { return false }
     return box?.contains(coordinate) ?? true
   }
 }

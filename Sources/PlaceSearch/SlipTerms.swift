@@ -15,7 +15,7 @@ enum SlipTerms {
     _ word: QueryText.Word, of words: Int, _ index: some PlaceIndex
   ) throws(DatabaseError) -> TermRequirement {
     guard word.kind == .word else { return word.requirement(.typos) }
-    if try isKnown(word, index) { return word.requirement(.typing) }
+    if try index.holds(word.text, asBeginning: word.isPrefix) { return word.requirement(.typing) }
     // One slip first: it is far more likely than two, and far quicker to find.
     for slips in 1...2 {
       guard let automaton = SlipAutomaton(word, slips: slips) else { continue }
@@ -35,18 +35,12 @@ enum SlipTerms {
     return word.requirement(.typing)
   }
 
-  /// Whether some place has the word, or for one still growing a word that begins so.
-  static func isKnown(_ word: QueryText.Word, _ index: some PlaceIndex) throws(DatabaseError) -> Bool {
-    guard word.isPrefix else { return try index.holds(word.text) }
-    return try index.term(from: word.text)?.utf8.starts(with: word.text.utf8) ?? false
-  }
-
   /// Whether a slip may explain why little was found: a word is unknown, or there is a run, whose parts are not
   /// words.
   static func areThinkable(in query: QueryText, _ index: some PlaceIndex) throws(DatabaseError) -> Bool {
     for word in query.words {
       if word.kind == .run { return true }
-      if try !isKnown(word, index) { return true }
+      if try !index.holds(word.text, asBeginning: word.isPrefix) { return true }
     }
     return false
   }

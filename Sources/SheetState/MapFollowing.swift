@@ -32,6 +32,8 @@ public struct MapFollowing: Sendable {
   public static let spanMeters = 2_000.0
 
   private var isOfTheUser = false
+  /// Whether a location has centred it: enough of locations, but not the user's own choice.
+  private var isCentred = false
   private var isAsked = false
   private var last: Fix?
 
@@ -59,10 +61,10 @@ public struct MapFollowing: Sendable {
         newest.seconds >= last?.seconds ?? -.infinity
       else { return nil }
       last = newest
-      guard isAsked || !isOfTheUser else { return nil }
+      guard isAsked || !isOfTheUser && !isCentred else { return nil }
       isAsked = false
       // One fix is enough: later ones would pull the map from under the user's eyes.
-      isOfTheUser = true
+      isCentred = true
       return Self.region(newest)
     }
   }

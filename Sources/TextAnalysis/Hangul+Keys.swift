@@ -9,30 +9,30 @@ extension Hangul {
   /// The initial consonant of a syllable as a letter, or the letter itself; nil for anything else.
   static func initial(of scalar: UInt32) -> UInt32? {
     if consonantLetters.contains(scalar) { return scalar }
-    guard syllables.contains(scalar) else { return nil }
-    return UInt32(initialLetters[Int((scalar - syllables.lowerBound) / (vowelCount * finalCount))])
+    return syllables.contains(scalar) ? letters(ofSyllable: scalar).initial : nil
   }
 
-  /// Calls `body` with each key of a syllable or letter; any other scalar is a key of its own.
+  /// The letters of a syllable: initial, vowel, and final, or 0 without one.
   @inline(__always)
-  static func forEachKey(of scalar: UInt32, _ body: (UInt32) -> Void) {
-    guard syllables.contains(scalar) else { return forEachKey(ofLetter: scalar, body) }
-    let index = scalar - syllables.lowerBound
-    forEachKey(ofLetter: UInt32(initialLetters[Int(index / (vowelCount * finalCount))]), body)
-    forEachKey(ofLetter: 0x314F + index / finalCount % vowelCount, body)
+  static func letters(ofSyllable syllable: UInt32) -> (initial: UInt32, vowel: UInt32, final: UInt32) {
+    let index = syllable - syllables.lowerBound
     let final = index % finalCount
-    if final > 0 { forEachKey(ofLetter: UInt32(finalLetters[Int(final - 1)]), body) }
+    return (
+      UInt32(initialLetters[Int(index / (vowelCount * finalCount))]),
+      0x314F + index / finalCount % vowelCount, final == 0 ? 0 : UInt32(finalLetters[Int(final - 1)])
+    )
   }
 
-  /// Calls `body` with each stroke of a syllable or letter: as keys, but a doubled consonant is one stroke with
-  /// Shift.
+  /// Calls `body` with each stroke of a syllable or letter; any other scalar is a stroke of its own.
+  ///
+  /// A compound vowel or final is two strokes, a doubled consonant one, with Shift.
+  @inline(__always)
   static func forEachStroke(of scalar: UInt32, _ body: (UInt32) -> Void) {
     guard syllables.contains(scalar) else { return forEachStroke(ofLetter: scalar, body) }
-    let index = scalar - syllables.lowerBound
-    forEachStroke(ofLetter: UInt32(initialLetters[Int(index / (vowelCount * finalCount))]), body)
-    forEachStroke(ofLetter: 0x314F + index / finalCount % vowelCount, body)
-    let final = index % finalCount
-    if final > 0 { forEachStroke(ofLetter: UInt32(finalLetters[Int(final - 1)]), body) }
+    let letters = letters(ofSyllable: scalar)
+    forEachStroke(ofLetter: letters.initial, body)
+    forEachStroke(ofLetter: letters.vowel, body)
+    if letters.final != 0 { forEachStroke(ofLetter: letters.final, body) }
   }
 
   private static func forEachStroke(ofLetter letter: UInt32, _ body: (UInt32) -> Void) {
@@ -40,6 +40,16 @@ extension Hangul {
     if keys.0 == keys.1 { return body(letter) }
     body(keys.0)
     if keys.1 != 0 { body(keys.1) }
+  }
+
+  /// Calls `body` with each key: as strokes, but a doubled consonant is its key twice.
+  @inline(__always)
+  static func forEachKey(of scalar: UInt32, _ body: (UInt32) -> Void) {
+    forEachStroke(of: scalar) { stroke in
+      let keys = keys(ofLetter: stroke)
+      body(keys.0)
+      if keys.1 != 0 { body(keys.1) }
+    }
   }
 
   /// The two keys of a letter, or the letter itself and 0.
@@ -73,12 +83,6 @@ extension Hangul {
     guard consonantLetters.contains(letter) else { return nil }
     let keys = keys(ofLetter: letter)
     return keys.1 != 0 && keys.0 != keys.1 ? keys : nil
-  }
-
-  private static func forEachKey(ofLetter letter: UInt32, _ body: (UInt32) -> Void) {
-    let keys = keys(ofLetter: letter)
-    body(keys.0)
-    if keys.1 != 0 { body(keys.1) }
   }
 
   /// The syllables that `syllable` becomes while its typing goes on, itself among them: 고 → 고…괳, 발 → 발…밣.
@@ -123,9 +127,9 @@ extension Hangul {
 
   /// The last key of a syllable with a final consonant: what moves on to the next one.
   static func lastKey(_ syllable: UInt32) -> UInt32? {
-    let final = (syllable - syllables.lowerBound) % finalCount
-    guard final > 0 else { return nil }
-    let keys = keys(ofLetter: UInt32(finalLetters[Int(final - 1)]))
+    let final = letters(ofSyllable: syllable).final
+    guard final != 0 else { return nil }
+    let keys = keys(ofLetter: final)
     return keys.1 != 0 ? keys.1 : keys.0
   }
 

@@ -31,29 +31,31 @@ struct RunTerms {
       guard !moved.isEmpty else {
         // An open syllable grows at the beginning of a run only, where its term stands.
         let open = stride(from: growth.lowerBound, through: growth.upperBound, by: Int(Hangul.finalCount))
-        return TermGroup([Self.text([last])] + open.map { Term.initial(Self.text([$0])) })
+        return TermGroup([String(scalars: [last])] + open.map { Term.initial(String(scalars: [$0])) })
       }
       return TermGroup(
-        growth.map { Self.text([$0]) },
+        growth.map { String(scalars: [$0]) },
         spans: moved.compactMap { open in
           Hangul.lastKey(last).map { Self.span([open], beginningWith: $0) }
-        }, fallback: growth.map { Self.text([$0]) } + moved.map { Self.text([$0]) })
+        }, fallback: growth.map { String(scalars: [$0]) } + moved.map { String(scalars: [$0]) })
     }
     let before = scalars[scalars.count - 2]
     return TermGroup(
-      moved.map { Self.text([before, $0]) },
+      moved.map { String(scalars: [before, $0]) },
       spans: [
         .init(
-          first: Self.text([before, growth.lowerBound]), end: Self.text([before, growth.upperBound + 1]))
+          first: String(scalars: [before, growth.lowerBound]),
+          end: String(scalars: [before, growth.upperBound + 1]))
       ],
-      fallback: [Self.text([before])])
+      fallback: [String(scalars: [before])])
   }
 
   /// The pairs of `head` and a syllable with this initial consonant.
   private static func span(_ head: [UInt32], beginningWith initial: UInt32) -> TermGroup.Span {
     let syllables = Hangul.syllables(beginningWith: initial)
     return TermGroup.Span(
-      first: text(head + [syllables.lowerBound]), end: text(head + [syllables.upperBound + 1]))
+      first: String(scalars: head + [syllables.lowerBound]),
+      end: String(scalars: head + [syllables.upperBound + 1]))
   }
 
   /// Neighbours of which one is a consonant alone are looked for by their initials.
@@ -62,7 +64,7 @@ struct RunTerms {
       // ㄷ is on its way to ㄸ too; a name may also hold the letter itself.
       let doubled = isGrowing ? Self.doubled(scalars[0]) : nil
       let terms = ([scalars[0]] + (doubled.map { [$0] } ?? [])).flatMap {
-        [Term.initial(Self.text([$0])), Self.text([$0])]
+        [Term.initial(String(scalars: [$0])), String(scalars: [$0])]
       }
       return TermRequirement(groups: [TermGroup(terms)], needsRow: true)
     }
@@ -71,21 +73,21 @@ struct RunTerms {
       let (left, right) = (scalars[index - 1], scalars[index])
       let isLast = index == scalars.count - 1
       guard Self.isInitial(left) || Self.isInitial(right) || isLast && isGrowing else {
-        groups.append(TermGroup([Self.text([left, right])]))
+        groups.append(TermGroup([String(scalars: [left, right])]))
         continue
       }
       guard let first = Self.initial(left), let second = Self.initial(right) else { continue }
       let doubled = isLast && isGrowing ? Self.doubled(second) : nil
-      var terms = [Term.initials(Self.text([first, second])), Self.text([left, right])]
-      if let doubled { terms.append(Term.initials(Self.text([first, doubled]))) }
+      var terms = [Term.initials(String(scalars: [first, second])), String(scalars: [left, right])]
+      if let doubled { terms.append(Term.initials(String(scalars: [first, doubled]))) }
       groups.append(TermGroup(terms))
       guard !Self.isInitial(left), Self.isInitial(right) else { continue }
       // The whole syllable before it narrows more, as long as not too many follow it.
       groups.append(
         TermGroup(
-          [Self.text([left, right])],
+          [String(scalars: [left, right])],
           spans: ([second] + (doubled.map { [$0] } ?? [])).map { Self.span([left], beginningWith: $0) },
-          fallback: [Self.text([left])]))
+          fallback: [String(scalars: [left])]))
     }
     return TermRequirement(groups: groups, needsRow: true)
   }
@@ -116,21 +118,15 @@ struct RunTerms {
   }
 
   private static func pairs(_ scalars: ArraySlice<UInt32>) -> [String] {
-    guard scalars.count > 1 else { return scalars.isEmpty ? [] : [text(Array(scalars))] }
+    guard scalars.count > 1 else { return scalars.isEmpty ? [] : [String(scalars: Array(scalars))] }
     let pairs = scalars.count - 1
     let asked = min(pairs, QueryText.Word.maximumRunTerms)
     var terms: [String] = []
     for index in 0..<asked {
       let first = scalars.startIndex + (asked == 1 ? 0 : index * (pairs - 1) / (asked - 1))
-      let term = text([scalars[first], scalars[first + 1]])
+      let term = String(scalars: [scalars[first], scalars[first + 1]])
       if !terms.contains(term) { terms.append(term) }
     }
     return terms
-  }
-
-  private static func text(_ scalars: [UInt32]) -> String {
-    var text = String.UnicodeScalarView()
-    for case let scalar? in scalars.map(Unicode.Scalar.init) { text.append(scalar) }
-    return String(text)
   }
 }

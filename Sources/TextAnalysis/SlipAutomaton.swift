@@ -24,7 +24,7 @@ package struct SlipAutomaton {
   }
 
   /// Where to begin.
-  package var first: String { Self.text([slips > 1 ? pattern[0] : letters.lowerBound]) }
+  package var first: String { String(scalars: [slips > 1 ? pattern[0] : letters.lowerBound]) }
 
   /// Whether `term` is within the slips, or for a growing word begins so.
   package func accepts(_ term: String) -> Bool {
@@ -47,7 +47,7 @@ package struct SlipAutomaton {
     if depth == scalars.count { return term + "\u{0}" }
     while depth >= 0 {
       if let letter = letter(above: scalars[depth], rows, scalars, depth) {
-        return Self.text(Array(scalars[..<depth]) + [letter])
+        return String(scalars: Array(scalars[..<depth]) + [letter])
       }
       depth -= 1
     }
@@ -87,11 +87,5 @@ package struct SlipAutomaton {
       row.append(value)
     }
     return row.min() ?? .max <= slips ? row : nil
-  }
-
-  private static func text(_ scalars: [UInt32]) -> String {
-    var text = String.UnicodeScalarView()
-    for case let scalar? in scalars.map(Unicode.Scalar.init) { text.append(scalar) }
-    return String(text)
   }
 }

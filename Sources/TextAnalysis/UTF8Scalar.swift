@@ -59,3 +59,12 @@ enum UTF8Scalar {
     scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
   }
 }
+
+extension String {
+  /// The text of these scalars; values that are none are left out.
+  package init(scalars: some Sequence<UInt32>) {
+    var view = UnicodeScalarView()
+    for scalar in scalars { if let scalar = Unicode.Scalar(scalar) { view.append(scalar) } }
+    self.init(view)
+  }
+}

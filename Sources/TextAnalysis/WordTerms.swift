@@ -88,8 +88,6 @@ extension QueryText.Word {
 
   /// The prefix term that holds every word beginning with this one, when the vocabulary has too many.
   private var coarsePrefixTerm: String {
-    var head = String.UnicodeScalarView()
-    head.append(contentsOf: text.unicodeScalars.prefix(Term.maximumPrefixScalars))
-    return Term.prefix(String(head))
+    Term.prefix(String(text.unicodeScalars.prefix(Term.maximumPrefixScalars)))
   }
 }

@@ -1,4 +1,5 @@
 @testable import Persistence
+import TestSupport
 import Testing
 
 @Suite struct MigratorTests {

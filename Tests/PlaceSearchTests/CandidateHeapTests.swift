@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PlaceSearch
@@ -10,10 +11,10 @@ import Testing
     var expected: [Double] = []
     for _ in 0..<60 {
       // Few different numbers, so that many are equal; some batches are empty.
-      let added = (0..<random.int(0...20)).map { _ in Double(random.int(-5...40)) }
+      let added = (0..<random.integer(in: 0...20)).map { _ in Double(random.integer(in: -5...40)) }
       heap.append(contentsOf: added.map { CandidateHeap.Candidate(lowerBound: $0, key: Int64($0 * 3)) })
       expected = (expected + added).sorted()
-      for _ in 0..<min(random.int(0...15), expected.count) {
+      for _ in 0..<min(random.integer(in: 0...15), expected.count) {
         #expect(heap.first?.lowerBound == expected[0])
         let top = heap.removeFirst()
         #expect(top.lowerBound == expected.removeFirst())

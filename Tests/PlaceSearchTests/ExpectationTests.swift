@@ -100,6 +100,17 @@ import Testing
     #expect(try await stored.ids(SearchRequest("제주성산")) == ["peak"])
   }
 
+  @Test("8: what a region's reading found is not listed again for its address")
+  func regionIsListedOnce() async throws {
+    var noodles = place("noodles", "칼국수", 37.5605, 126.985)
+    noodles.address = "서울특별시 중구 명동 8"
+    let stored = try await SearchDatabase([
+      place("myeongdong", "명동", 37.56, 126.985, category: "neighbourhood"), noodles,
+    ])
+    let page = try await stored.search(SearchRequest("명동 칼국수", near: at(37.5, 127)))
+    #expect(page.results.map(\.id) == ["noodles"])
+  }
+
   // MARK: Typing
 
   @Test("9: every beginning of two letters or more keeps the target")

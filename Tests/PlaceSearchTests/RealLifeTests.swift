@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import PlaceSearch
 import PlaceStorage
@@ -88,7 +89,7 @@ import Testing
       Place(
         id: "near\(number)", name: "이디야커피 \(number)호점",
         coordinate: station.destination(
-          bearingDegrees: random.value(0...360), distanceMeters: random.value(50...15_000)))
+          bearingDegrees: random.value(in: 0...360), distanceMeters: random.value(in: 50...15_000)))
     }
     branches.append(place("jeju", "이디야커피", 33.4996, 126.5312))
     branches.append(place("gangneung", "이디야커피 강릉점", 37.7519, 128.8761))

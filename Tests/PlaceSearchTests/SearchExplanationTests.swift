@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import PlaceSearch
 import PlaceStorage
@@ -27,12 +28,13 @@ import Testing
     var random = SplitMix64(seed: 0xC17)
     let center = at(37.5, 127)
     func somewhere() -> Coordinate {
-      center.destination(bearingDegrees: random.value(0...360), distanceMeters: random.value(0...9_000))
+      center.destination(
+        bearingDegrees: random.value(in: 0...360), distanceMeters: random.value(in: 0...9_000))
     }
     let words = ["cafe", "강남역", "park", "스타벅스", "hotel"]
     let places = (0..<2_500).map { number in
       Place(
-        id: "\(number)", name: "\(words[random.int(0...4)]) \(words[random.int(0...4)])",
+        id: "\(number)", name: "\(words[random.integer(in: 0...4)]) \(words[random.integer(in: 0...4)])",
         coordinate: somewhere())
     }
     let stored = try await SearchDatabase(places)

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Geodesy
 import PlaceSearch
@@ -38,7 +39,8 @@ import Testing
     for number in 0..<900 {
       places.append(
         place(
-          "famous\(number)", "Cafe", random.value(-80...30), random.value(-170...100), prominence: 0.9))
+          "famous\(number)", "Cafe", random.value(in: -80...30), random.value(in: -170...100), prominence: 0.9
+        ))
     }
     places.append(place("inside", "Cafe Royal", 37.505, prominence: 0.7))
     let stored = try await SearchDatabase(places)

@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import PlaceStorage
 
@@ -22,13 +23,17 @@ struct RandomPlaces {
   mutating func place(id: String) throws -> Place {
     var place = Place(id: id, name: name(), coordinate: try coordinate())
     if random.once(in: 3) {
-      place.alternateNames = (0...random.below(3)).map { AlternateName(language: "l\($0)", name: name()) }
+      place.alternateNames = (0...random.integer(in: 0...3 - 1)).map {
+        AlternateName(language: "l\($0)", name: name())
+      }
     }
     if random.once(in: 2) { place.category = random.pick(["cafe", "subway_station", "restaurant"]) }
     place.prominence = random.pick([0, 0, 0.25, 0.5, 1])
-    if random.once(in: 3) { place.address = "Road \(random.below(9))" }
-    if random.once(in: 5) { place.attributes = ["k\(random.below(3))": random.pick(Self.words)] }
-    place.updatedMicroseconds = Int64(random.below(1000))
+    if random.once(in: 3) { place.address = "Road \(random.integer(in: 0...9 - 1))" }
+    if random.once(in: 5) {
+      place.attributes = ["k\(random.integer(in: 0...3 - 1))": random.pick(Self.words)]
+    }
+    place.updatedMicroseconds = Int64(random.integer(in: 0...1000 - 1))
     return place
   }
 
@@ -42,6 +47,7 @@ struct RandomPlaces {
   }
 
   mutating func name() -> String {
-    (0...random.below(3)).map { _ in random.pick(Self.words) }.joined(separator: random.pick([" ", "", "-"]))
+    (0...random.integer(in: 0...3 - 1)).map { _ in random.pick(Self.words) }.joined(
+      separator: random.pick([" ", "", "-"]))
   }
 }

@@ -45,6 +45,26 @@ struct MapTests {
     #expect(map.handle(.restored(try Fixture.region())) == nil)
   }
 
+  @Test func `a restore after the first location still moves the map: nobody chose yet`() throws {
+    var map = MapFollowing()
+    #expect(map.handle(.located([try fix(37.5, 1)])) != nil)
+    let region = try Fixture.region()
+    #expect(map.handle(.restored(region)) == region)
+    #expect(map.handle(.located([try fix(37.6, 2)])) == nil)
+  }
+
+  @Test func `a keyboard does not push the map further than the chosen detent does`() {
+    var sheet = SheetMachine(SheetPreset.searchSystem.configuration, in: Fixture.phone)
+    _ = sheet.handle(.select("large", isAnimated: false), at: 0)
+    let resting = sheet.layout(at: 0).mapInsetPoints
+    let room = SheetGeometry(
+      widthPoints: 390, heightPoints: 844, safeAreaTopPoints: 47, safeAreaBottomPoints: 34,
+      bottomBarPoints: 49,
+      keyboardPoints: 500)
+    _ = sheet.handle(.geometry(room, isAnimated: false), at: 1)
+    #expect(sheet.layout(at: 1).mapInsetPoints <= resting)
+  }
+
   @Test func `asked for before it is known, the location is shown once it comes`() throws {
     var map = MapFollowing()
     _ = map.handle(.moved)

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Geodesy
 import Persistence
@@ -39,8 +40,8 @@ struct SessionStorageTests {
 
   private static func session(_ random: inout SplitMix64) throws -> SheetSession {
     var session = SheetSession(
-      scene: random.element(of: ["main", "second", "장면"]), tab: random.element(of: ["search", "saved"]),
-      query: random.element(of: ["", "카페", "a\u{0}b", "\"; DROP TABLE session", "🗺️"]),
+      scene: random.pick(["main", "second", "장면"]), tab: random.pick(["search", "saved"]),
+      query: random.pick(["", "카페", "a\u{0}b", "\"; DROP TABLE session", "🗺️"]),
       placeID: random.chance(0.5) ? "id \(random.next())" : nil)
     if random.chance(0.7) {
       session.region = MapRegion(
@@ -50,7 +51,7 @@ struct SessionStorageTests {
     }
     for (tab, detents) in [("search", ["small", "medium", "large"]), ("saved", ["low", "middle", "high"])]
     where random.chance(0.7) {
-      let id = Detent.ID(random.element(of: detents))
+      let id = Detent.ID(random.pick(detents))
       session.settle(SavedDetent(id: id, fraction: random.value(in: 0...1)), in: tab)
     }
     return session
@@ -160,18 +161,18 @@ struct SessionStorageTests {
     for seed in 0..<UInt64(10_000) {
       var random = SplitMix64(seed: seed)
       func number() -> Double? {
-        random.element(of: [nil, .nan, .infinity, -.infinity, 0, -1, 0.5, 37, 91, -181, 360, 1e300])
+        random.pick([nil, .nan, .infinity, -.infinity, 0, -1, 0.5, 37, 91, -181, 360, 1e300])
       }
       var record = SessionRecord(
         scene: "s", version: random.chance(0.9) ? 1 : Int64(bitPattern: random.next()),
-        tab: random.element(of: [nil, "", "search", "saved", "settings", "gone"]),
-        query: random.element(of: [nil, "", "x"]), place: random.element(of: [nil, "", "p"]))
+        tab: random.pick([nil, "", "search", "saved", "settings", "gone"]),
+        query: random.pick([nil, "", "x"]), place: random.pick([nil, "", "p"]))
       (record.latitude, record.longitude) = (number(), number())
       (record.latitudeDelta, record.longitudeDelta) = (number(), number())
       for tab in ["saved", "search", "gone"] where random.chance(0.6) {
         record.detents.append(
           .init(
-            tab: tab, detent: random.element(of: ["", "small", "medium", "low", "hidden"]), fraction: number()
+            tab: tab, detent: random.pick(["", "small", "medium", "low", "hidden"]), fraction: number()
           ))
       }
       let once = tabs.restoration(of: record, scene: "s")

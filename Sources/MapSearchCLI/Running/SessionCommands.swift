@@ -62,11 +62,21 @@ struct SessionSaveCommand: Command {
 
   func run(_ context: CommandContext) async throws(CommandFailure) {
     let (scene, tabs) = (surroundings.scene, surroundings.tabs)
-    let session = try await context.writing { database in
-      var session = try await database.restoreSession(ofScene: scene, in: tabs).session
+    let (session, reasons) = try await context.writing { database in
+      let restoration = try await database.restoreSession(ofScene: scene, in: tabs)
+      if let newer = restoration.reasons.first(where: { $0.code == .unknownVersion }) {
+        throw CommandFailure(
+          .session, status: .badData,
+          "\(newer.description); saving would lose it: `mapsearch session reset --scene \(scene)` forgets it first"
+        )
+      }
+      var session = restoration.session
       try change(&session)
       try await database.save(session)
-      return session
+      return (session, restoration.reasons)
+    }
+    for reason in reasons where reason.code != .nothingSaved {
+      context.diagnostics.warning("as it was saved before: \(reason.description)")
     }
     try SessionPrinter(context, surroundings.format).print(session, [])
   }
@@ -90,7 +100,9 @@ struct SessionSaveCommand: Command {
           "the sheet has no detent '\(detent)'; it has \(known.map(\.id.name).joined(separator: ", "))"
             + " (--preset names another sheet)")
       }
-      session.settle(SavedDetent(id: found.id, fraction: found.fraction ?? 0), in: session.tab)
+      // Inactive in this container, it has no height here: what stands for it stays where the tab was.
+      let fraction = found.fraction ?? session.detent(of: session.tab)?.fraction ?? 0
+      session.settle(SavedDetent(id: found.id, fraction: fraction), in: session.tab)
     }
     if let query { session.query = query }
     if let place { session.placeID = place.isEmpty ? nil : place }

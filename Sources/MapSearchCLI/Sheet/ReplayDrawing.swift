@@ -4,7 +4,7 @@ import MapSearch
 struct ReplayDrawing {
   /// Samples of the motion a second.
   static let samplesPerSecond = 120.0
-  /// Most samples; a replay of hours is drawn more coarsely.
+  /// Most samples of one movement; a longer one is drawn more coarsely.
   private static let maximumSamples = 20_000
 
   private var points: [(seconds: Double, height: Double)] = []
@@ -19,12 +19,15 @@ struct ReplayDrawing {
       last = max(last ?? seconds, seconds)
       return
     }
-    let step = max(1 / Self.samplesPerSecond, (seconds - last) / Double(Self.maximumSamples))
+    // Only what moves has a course; the rest is a line.
+    let end = min(seconds, machine.arrivalSeconds ?? last)
+    let step = max(1 / Self.samplesPerSecond, (end - last) / Double(Self.maximumSamples))
     var index = 1.0
-    while last + index * step < seconds {
+    while last + index * step < end {
       points.append((last + index * step, machine.layout(at: last + index * step).heightPoints))
       index += 1
     }
+    if end > last { points.append((end, machine.layout(at: end).heightPoints)) }
     points.append((seconds, machine.layout(at: seconds).heightPoints))
     self.last = seconds
   }

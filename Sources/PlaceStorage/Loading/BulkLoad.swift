@@ -1,4 +1,3 @@
-import Dispatch
 import Geodesy
 package import Persistence
 import TextAnalysis
@@ -41,13 +40,12 @@ package final class BulkLoad {
   private let limits: Limits
   private let updatedMicroseconds: Int64
   private let isFresh: Bool
-  private let runs: SortedRuns
-  private var identities: [(hash: UInt64, number: Int)] = []
+  private let intake: LoadIntake
   private var counts = Counts()
   private var state: IndexState
   private var keys: KeyAllocator
   private var pending: [Place] = []
-  private let encoder = BesideWorker()
+  private let worker = BesideWorker()
   private var batch = RowBatch()
   private var index: BatchIndex
   /// Places stored one by one at the end, in the file's order: those whose id was added more than once, and
@@ -66,7 +64,7 @@ package final class BulkLoad {
     state = try IndexState.read(connection)
     isFresh = try Self.isEmpty(connection)
     keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
-    runs = SortedRuns(memoryBytes: limits.sortBytes, temporaryDirectory: limits.temporaryDirectory)
+    intake = LoadIntake(limits)
     index = BatchIndex(expectedTerms: isFresh ? 1 << 16 : 1 << 10)
   }
 
@@ -102,18 +100,11 @@ package final class BulkLoad {
     var places: [Place] = []
     places.reserveCapacity(Self.pendingLimit)
     swap(&places, &pending)
-    // Until it is waited for, only that thread touches the runs and the identities.
-    nonisolated(unsafe) let load = self
-    try encoder.begin { [places] () throws(DatabaseError) in
-      for place in places { try load.encode(place) }
+    // Until it is waited for, only that thread touches the intake.
+    nonisolated(unsafe) let intake = intake
+    try worker.begin { [places] () throws(DatabaseError) in
+      for place in places { try intake.add(place) }
     }
-  }
-
-  private func encode(_ place: Place) throws(DatabaseError) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in place.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    identities.append((hash, runs.count))
-    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: $0) }
   }
 
   /// Writes everything that was added; the later of two places with one id stays.
@@ -124,11 +115,11 @@ package final class BulkLoad {
     -> Counts
   {
     try encodePending()
-    try encoder.wait()
-    let repeated = repeatedNumbers()
+    try worker.wait()
+    let repeated = intake.repeatedNumbers()
     if isFresh { try connection.execute("DROP INDEX place_id") }
     var written = 0
-    try runs.forEach { key, number, bytes throws(DatabaseError) in
+    try intake.runs.forEach { key, number, bytes throws(DatabaseError) in
       if repeated.contains(number) {
         late.append((number, try RowBytes.View(bytes).place(updatedMicroseconds: updatedMicroseconds)))
         return
@@ -153,20 +144,8 @@ package final class BulkLoad {
     state.keyErrorMeters = max(state.keyErrorMeters, keys.errorMeters)
     try state.write(connection)
     try writeLate()
-    try progress(runs.count)
+    try progress(intake.runs.count)
     return counts
-  }
-
-  /// The numbers of all places that share an id's hash with another one.
-  private func repeatedNumbers() -> Set<Int> {
-    identities.sort { $0.hash < $1.hash }
-    var repeated: Set<Int> = []
-    for index in identities.indices.dropFirst() where identities[index].hash == identities[index - 1].hash {
-      repeated.insert(identities[index].number)
-      repeated.insert(identities[index - 1].number)
-    }
-    identities = []
-    return repeated
   }
 
   private func writeLate() throws(DatabaseError) {
@@ -209,7 +188,7 @@ package final class BulkLoad {
     // done.
     nonisolated(unsafe) let index = index
     nonisolated(unsafe) let batch = batch
-    try Self.run(beside: { index.add(batch) }) { () throws(DatabaseError) in
+    try worker.run({ () throws(DatabaseError) in index.add(batch) }) { () throws(DatabaseError) in
       try insertRows()
     }
   }
@@ -223,21 +202,12 @@ package final class BulkLoad {
     // Only the other thread touches the arena until both are done.
     nonisolated(unsafe) let arena = index.arena
     nonisolated(unsafe) var encoded: EncodedPostings?
-    try Self.run(beside: { encoded = EncodedPostings(arena) }) { () throws(DatabaseError) in
+    try worker.run({ () throws(DatabaseError) in encoded = EncodedPostings(arena) }) {
+      () throws(DatabaseError) in
       try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
     }
     try encoded?.insert(into: connection)
     hasFlushed = true
-  }
-
-  /// Runs `other` on another thread and `own` on this one; both are done when it returns or throws.
-  private static func run(
-    beside other: @escaping @Sendable () -> Void, _ own: () throws(DatabaseError) -> Void
-  ) throws(DatabaseError) {
-    let group = DispatchGroup()
-    DispatchQueue.global(qos: .userInitiated).async(group: group, execute: other)
-    defer { group.wait() }
-    try own()
   }
 
   /// Inserts the rows of the batch, each after `prepare`.

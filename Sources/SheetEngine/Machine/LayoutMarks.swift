@@ -7,6 +7,9 @@ struct LayoutMarks: Sendable {
   /// Beyond this the map's inset does not grow.
   private(set) var mapPoints = Double.infinity
 
+  /// The same above what stands below the sheet, when no keyboard does: a keyboard must not push the map away.
+  private(set) var mapRestingPoints = Double.infinity
+
   /// Nothing is ever dimmed.
   init() {}
 
@@ -27,7 +30,9 @@ struct LayoutMarks: Sendable {
       darkPoints = lowest
     }
     if let id = configuration.mapInsetUpTo {
-      mapPoints = resolved.rest(id)?.heightPoints ?? resolved.lowestPoints
+      let rest = resolved.rest(id) ?? resolved.rests.first { $0.heightPoints == resolved.lowestPoints }
+      mapPoints = rest?.heightPoints ?? resolved.lowestPoints
+      mapRestingPoints = rest?.restingPoints ?? .infinity
     }
   }
 }

@@ -77,7 +77,8 @@ extension SheetMachine {
   private func mapInset(at height: Double) -> Double {
     let counted = min(height, marks.mapPoints)
     let edge = geometry.edgePoints(sheetHeight: counted)
-    return geometry.rounded(
-      geometry.edge == .bottom ? max(0, geometry.heightPoints - edge) : max(0, edge))
+    guard geometry.edge == .bottom else { return geometry.rounded(max(0, edge)) }
+    let most = geometry.restingInsetPoints + marks.mapRestingPoints
+    return geometry.rounded(max(0, min(geometry.heightPoints - edge, most)))
   }
 }

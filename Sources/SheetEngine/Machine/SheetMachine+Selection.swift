@@ -9,11 +9,11 @@ extension SheetMachine {
     }
     isForced = forces
     want(id)
-    guard id != selection else { return }
+    guard id != selection else { return remember(&effects) }
     if !resolved.isEmpty, resolved.rest(id) == nil {
       // What is wanted but inactive is come back to when it can be; till then the sheet stays.
       if let rest = resolved.rest(selection) { wishFraction = share(ofResting: rest.restingPoints) }
-      return
+      return remember(&effects)
     }
     go(to: id, by: .program, isAnimated ? configuration.motion(to: id) : .immediate, &effects)
   }
@@ -37,7 +37,20 @@ extension SheetMachine {
 
   mutating func present(_ effects: inout SheetEffects) {
     guard isTemporary(selection) else { return }
-    select(kept.id, isAnimated: true, isForced: false, &effects)
+    guard !resolved.isEmpty, resolved.rest(kept.id) == nil else {
+      return select(kept.id, isAnimated: true, isForced: false, &effects)
+    }
+    // What was remembered cannot be here: it stays wanted, and the nearest stands for it.
+    isForced = false
+    want(kept.id)
+    wishFraction = kept.fraction
+    let stand = adoptedWish(keepsStand: false)
+    go(to: stand, by: .program, configuration.motion(to: stand), &effects)
+  }
+
+  /// What is chosen without a movement is remembered at once.
+  private mutating func remember(_ effects: inout SheetEffects) {
+    if mode == .resting, wanted != kept { settle(&effects) }
   }
 
   mutating func dismiss(_ effects: inout SheetEffects) {
@@ -49,7 +62,7 @@ extension SheetMachine {
   }
 
   mutating func tapHandle(_ effects: inout SheetEffects) {
-    guard mode == .resting, isEnabled else {
+    guard mode == .resting, isEnabled, !isTemporary(selection) else {
       effects.notices.insert(.ignored)
       return
     }
@@ -58,7 +71,7 @@ extension SheetMachine {
   }
 
   mutating func step(by step: Int, _ effects: inout SheetEffects) {
-    guard mode != .dragging, let id = neighbour(step) else {
+    guard mode != .dragging, !isTemporary(selection), let id = neighbour(step) else {
       effects.notices.insert(.ignored)
       return
     }
@@ -67,7 +80,7 @@ extension SheetMachine {
 
   mutating func escape(_ effects: inout SheetEffects) {
     let smallest = resolved.rests.first { !$0.isTemporary }
-    guard mode != .dragging, let smallest, smallest.id != selection else {
+    guard mode != .dragging, !isTemporary(selection), let smallest, smallest.id != selection else {
       effects.notices.insert(.ignored)
       return
     }

@@ -53,7 +53,7 @@ extension SheetMachine {
     resolveAll()
     guard !resolved.isEmpty else {
       // No room for now: all that counts is where the sheet belongs.
-      if mode == .moving { mode = .resting }
+      if mode == .moving { settle(&effects) }
       return
     }
     let stand = adoptedWish(keepsStand: true)

@@ -14,6 +14,9 @@ struct SnapSituation: Sendable {
   let reachable: [Bool]
 
   var top: Int { levels.count - 1 }
+
+  /// The height without overshoot: from beyond the outermost level a flick sets out from that level.
+  var heightWithinLevels: Double { height.clamped(levels[0], levels[top]) }
 }
 
 extension SnapRule {
@@ -56,9 +59,9 @@ extension SnapRule {
       (lower, upper) = (situation.origin - 1, situation.origin + 1)
     } else {
       // A flick ends at the next detent beside where the finger left the sheet.
-      let levels = situation.levels
-      lower = levels.lastIndex { $0 < situation.height - Self.tiePoints } ?? 0
-      upper = levels.firstIndex { $0 > situation.height + Self.tiePoints } ?? situation.top
+      let (levels, height) = (situation.levels, situation.heightWithinLevels)
+      lower = levels.lastIndex { $0 < height - Self.tiePoints } ?? 0
+      upper = levels.firstIndex { $0 > height + Self.tiePoints } ?? situation.top
     }
     return min(max(there, max(0, lower)), min(situation.top, upper))
   }
@@ -66,10 +69,10 @@ extension SnapRule {
   private func positionalLevel(_ situation: SnapSituation, _ threshold: Double) -> Int {
     let levels = situation.levels
     if situation.velocity >= Self.flickPointsPerSecond {
-      return levels.firstIndex { $0 > situation.height } ?? situation.top
+      return levels.firstIndex { $0 > situation.heightWithinLevels } ?? situation.top
     }
     if situation.velocity <= -Self.flickPointsPerSecond {
-      return levels.lastIndex { $0 < situation.height } ?? 0
+      return levels.lastIndex { $0 < situation.heightWithinLevels } ?? 0
     }
     func margin(_ level: Int) -> Double { min(threshold, (levels[level + 1] - levels[level]) / 2) }
     var level = situation.origin

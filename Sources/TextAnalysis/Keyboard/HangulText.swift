@@ -31,12 +31,7 @@ enum HangulText {
   static func letters(of scalar: Unicode.Scalar) -> [UInt32]? {
     if TwoSetLayout.letters.contains(scalar.value) { return [scalar.value] }
     guard Hangul.syllables.contains(scalar.value) else { return nil }
-    let index = scalar.value - Hangul.syllables.lowerBound
-    let final = index % Hangul.finalCount
-    let open = index / Hangul.finalCount
-    return [
-      UInt32(Hangul.initialLetters[Int(open / Hangul.vowelCount)]),
-      TwoSetLayout.vowels.lowerBound + open % Hangul.vowelCount,
-    ] + (final == 0 ? [] : [UInt32(Hangul.finalLetters[Int(final) - 1])])
+    let letters = Hangul.letters(ofSyllable: scalar.value)
+    return [letters.initial, letters.vowel] + (letters.final == 0 ? [] : [letters.final])
   }
 }

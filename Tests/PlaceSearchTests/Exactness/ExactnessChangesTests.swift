@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import PlaceSearch
 import PlaceStorage
@@ -45,9 +46,9 @@ import Testing
     var batch: [Place] = []
     for number in 0..<count {
       let id = random.pick(ids)
-      switch random.int(0...9) {
+      switch random.integer(in: 0...9) {
       case 0...2:
-        let new = "new/\(round)/\(random.int(0...count))"
+        let new = "new/\(round)/\(random.integer(in: 0...count))"
         batch.append(corpus.place(id: new, &random))
         if places[new] == nil { ids.append(new) }
       case 3...5:
@@ -59,7 +60,7 @@ import Testing
       case 7:
         guard var place = batch.randomElement(using: &random) ?? places[id] else { break }
         place.coordinate = place.coordinate.destination(
-          bearingDegrees: random.value(0...360), distanceMeters: random.value(0...1))
+          bearingDegrees: random.value(in: 0...360), distanceMeters: random.value(in: 0...1))
         batch.append(place)
       case 8 where number % 3 == 0 && places[id] != nil:
         let coordinate = corpus.coordinate(&random)

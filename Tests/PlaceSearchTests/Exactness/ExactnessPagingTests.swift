@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import PlaceSearch
 import PlaceStorage
@@ -12,7 +13,7 @@ import Testing
     var random = SplitMix64(seed: 0xC0)
     var pages = 0
     for (request, expected) in lists(world, corpus, &random) {
-      let sizes = (0..<8).map { _ in random.int(1...50) }
+      let sizes = (0..<8).map { _ in random.integer(in: 1...50) }
       let found = try await world.stored.idsOfAllPages(request, sizes: sizes)
       #expect(found == expected.map { world.places[$0].id }, "\(request)")
       pages += 1 + expected.count * sizes.count / sizes.reduce(0, +)
@@ -33,7 +34,7 @@ import Testing
       var found: [String] = []
       let before = expected.map { world.places[$0].id }.filter(untouched.contains)
       repeat {
-        request.limit = random.int(1...50)
+        request.limit = random.integer(in: 1...50)
         let page = try await world.stored.search(request)
         found += page.results.map(\.id)
         request.cursor = page.nextCursor

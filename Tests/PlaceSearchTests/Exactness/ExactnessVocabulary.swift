@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Names and categories from few words, the first ones frequent, so that words meet often and in every way.
 enum ExactnessVocabulary {
   static let latin = [
@@ -19,7 +21,7 @@ enum ExactnessVocabulary {
   /// One to four words.
   static func name(_ random: inout SplitMix64) -> String {
     var name = ""
-    for index in 0..<random.int(1...4) {
+    for index in 0..<random.integer(in: 1...4) {
       if index > 0 { name += random.pick(joints) }
       name += word(&random)
     }
@@ -32,7 +34,7 @@ enum ExactnessVocabulary {
 
   /// What somebody might type: nothing, words of names, parts of them, or a word nobody has.
   static func query(_ random: inout SplitMix64) -> String {
-    switch random.int(0...19) {
+    switch random.integer(in: 0...19) {
     case 0...2: return ""
     case 3: return "nowhere" + random.pick(latin)
     case 4: return random.pick(latin) + random.pick(["", " "]) + random.pick(runs)
@@ -46,7 +48,7 @@ enum ExactnessVocabulary {
   }
 
   private static func word(_ random: inout SplitMix64) -> String {
-    switch random.int(0...9) {
+    switch random.integer(in: 0...9) {
     case 0...4: latin[random.zipf(latin.count)]
     case 5...8: runs[random.zipf(runs.count)]
     default: numbers[random.zipf(numbers.count)]
@@ -57,8 +59,8 @@ enum ExactnessVocabulary {
   private static func part(_ word: String, _ random: inout SplitMix64) -> String {
     let scalars = Array(word.unicodeScalars)
     let isRun = scalars[0].value > 0x1100
-    let start = isRun ? random.int(0...scalars.count - 1) : 0
-    let end = random.int(start...min(scalars.count - 1, start + 5))
+    let start = isRun ? random.integer(in: 0...scalars.count - 1) : 0
+    let end = random.integer(in: start...min(scalars.count - 1, start + 5))
     var part = String.UnicodeScalarView()
     part.append(contentsOf: scalars[start...end])
     return String(part)

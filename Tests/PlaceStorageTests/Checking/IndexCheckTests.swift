@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Geodesy
 import Persistence
@@ -62,7 +63,7 @@ struct IndexCheckTests {
     for _ in 0..<10 {
       let (term, last, sound) = random.pick(blocks)
       var bytes = sound
-      bytes[random.below(bytes.count)] ^= UInt8(1 << random.below(8))
+      bytes[random.integer(in: 0...bytes.count - 1)] ^= UInt8(1 << random.integer(in: 0...8 - 1))
       try connection.run("SAVEPOINT tampering")
       try connection.withStatement("UPDATE posting SET earlier = ?3 WHERE term = ?1 AND last = ?2") {
         statement throws(DatabaseError) in
@@ -87,8 +88,10 @@ struct IndexCheckTests {
     var bytes = try Data(contentsOf: URL(filePath: folder.path()))
     var random = SplitMix64(seed: seed)
     // Beyond the first page, so that it still is a database.
-    let start = 4096 * (1 + random.below(bytes.count / 4096 - 1))
-    for offset in start..<start + 4096 where offset < bytes.count { bytes[offset] = UInt8(random.below(256)) }
+    let start = 4096 * (1 + random.integer(in: 0...bytes.count / 4096 - 1 - 1))
+    for offset in start..<start + 4096 where offset < bytes.count {
+      bytes[offset] = UInt8(random.integer(in: 0...256 - 1))
+    }
     try bytes.write(to: URL(filePath: folder.path()))
     do {
       let damaged = try await PlaceDatabase(path: folder.path(), access: .readOnly)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PlaceStorage
@@ -6,7 +7,7 @@ struct IndexFingerprintTests {
   @Test func `the order of entries does not matter, any change does`() {
     var random = SplitMix64(seed: 1)
     var entries = (0..<300).map { _ in
-      (term: random.next() % 50 &* 0x9E37_79B9_7F4A_7C15, key: Int64(random.below(99)))
+      (term: random.next() % 50 &* 0x9E37_79B9_7F4A_7C15, key: Int64(random.integer(in: 0...99 - 1)))
     }
     var first = IndexFingerprint()
     for entry in entries { first.add(term: entry.term, key: entry.key) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Geodesy
 import Persistence
@@ -11,7 +12,9 @@ struct HistoryErasureTests {
     let folder = try TemporaryFolder()
     let database = try await PlaceDatabase(path: folder.path())
     var random = SplitMix64(seed: seed)
-    let words = (0..<400).map { "zq\($0)x" + String(repeating: "w\($0)", count: random.below(60)) }
+    let words = (0..<400).map {
+      "zq\($0)x" + String(repeating: "w\($0)", count: random.integer(in: 0...60 - 1))
+    }
     try await database.write { connection in
       let history = SearchHistory(connection)
       var random = SplitMix64(seed: seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PlaceStorage
@@ -13,7 +14,7 @@ struct PostingArenaTests {
     var keys = (0..<4000).map { _ in Int64.random(in: 0...random.pick([50, 1 << 56 - 1]), using: &random) }
     if isSorted { keys.sort() }
     for key in keys {
-      let term = Self.term(random.below(termCount))
+      let term = Self.term(random.integer(in: 0...termCount - 1))
       oracle[term, default: []].insert(key)
       term.withUnsafeBufferPointer { arena.add($0, key: key) }
     }

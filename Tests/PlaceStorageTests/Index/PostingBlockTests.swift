@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import Testing
 
@@ -9,7 +10,7 @@ struct PostingBlockTests {
     var random = SplitMix64(seed: seed)
     let width = random.pick([0x3F, 0x7F, 0x80, 0x3FFF, 1 << 30, 1 << 55] as [Int64])
     var set: Set<Int64> = []
-    for _ in 0...random.below(PostingBlock.capacity) {
+    for _ in 0...random.integer(in: 0...PostingBlock.capacity - 1) {
       set.insert(Int64.random(in: 0...width, using: &random))
     }
     let keys = set.sorted()
@@ -56,7 +57,7 @@ struct PostingBlockTests {
   @Test func `any bytes decode without a trap`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<500 {
-      let bytes = (0..<random.below(40)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let bytes = (0..<random.integer(in: 0...40 - 1)).map { _ in UInt8.random(in: 0...255, using: &random) }
       var decoded: [Int64] = []
       bytes.withUnsafeBytes { PostingBlock.decode(last: .max, earlier: $0, into: &decoded) }
       #expect(decoded.last == .max)

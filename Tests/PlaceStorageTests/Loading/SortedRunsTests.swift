@@ -1,3 +1,4 @@
+import TestSupport
 import Persistence
 import Testing
 
@@ -17,7 +18,7 @@ struct SortedRunsTests {
     var records: [Record] = []
     for number in 0..<random.pick([0, 1, 50, 300]) {
       let bytes = (0..<random.pick([0, 1, 30, 900])).map { _ in UInt8.random(in: 0...255, using: &random) }
-      let key = Int64(random.below(100)) - 50
+      let key = Int64(random.integer(in: 0...100 - 1)) - 50
       records.append(Record(key: key, number: number, bytes: bytes))
       try runs.add(key: key) { buffer in bytes.withUnsafeBytes { buffer.append($0) } }
     }

@@ -13,7 +13,7 @@ struct PlaceWriterTests {
     for _ in 0..<15 {
       try connection.transaction {
         var writer = try PlaceWriter(connection)
-        for _ in 0...places.random.below(25) { try change(&writer, &oracle, &places) }
+        for _ in 0...places.random.integer(in: 0...25 - 1) { try change(&writer, &oracle, &places) }
         try writer.finish()
       }
       try #require(try connection.placesByID() == oracle)
@@ -24,21 +24,21 @@ struct PlaceWriterTests {
   private func change(
     _ writer: inout PlaceWriter, _ oracle: inout [String: Place], _ places: inout RandomPlaces
   ) throws {
-    let id = "id\(places.random.below(60))"
+    let id = "id\(places.random.integer(in: 0...60 - 1))"
     if places.random.once(in: 4) {
       #expect(try writer.delete(id: id) == (oracle.removeValue(forKey: id) != nil))
       return
     }
     var place = try oracle[id] ?? places.place(id: id)
-    switch places.random.below(6) {
+    switch places.random.integer(in: 0...6 - 1) {
     case 0: place = try places.place(id: id)
     case 1: place.coordinate = try places.coordinate()
     case 2: place.name = places.name()
-    case 3: place.phone = "\(places.random.below(3))"
+    case 3: place.phone = "\(places.random.integer(in: 0...3 - 1))"
     case 4: place.prominence = places.random.pick([0, 0.5])
     default: break
     }
-    place.updatedMicroseconds = Int64(places.random.below(1000))
+    place.updatedMicroseconds = Int64(places.random.integer(in: 0...1000 - 1))
     var expected = PlaceWriter.Outcome.inserted
     if var old = oracle[id] {
       old.updatedMicroseconds = place.updatedMicroseconds

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Geodesy
 import Testing
@@ -31,7 +32,7 @@ struct StringsJSONTests {
     var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let strings = (0..<4).map { _ in
-        (0..<random.below(6)).map { _ in random.pick(Self.hostile) }.joined()
+        (0..<random.integer(in: 0...6 - 1)).map { _ in random.pick(Self.hostile) }.joined()
       }
       let attributes = [strings[0]: strings[1], strings[2] + "x": strings[3]]
       let text = try #require(StringsJSON.encode(attributes))

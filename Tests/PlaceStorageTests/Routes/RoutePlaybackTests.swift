@@ -1,3 +1,4 @@
+import TestSupport
 import Geodesy
 import Testing
 
@@ -10,7 +11,7 @@ struct RoutePlaybackTests {
     let points = try Self.points(&random)
     let speed = random.pick([1.4, 8, 300])
     let route = try RoutePlayback(points, pace: .metersPerSecond(speed), intervalSeconds: 1)
-    let interval = max(route.durationSeconds / Double(5 + random.below(40)) * 1.0001, 1e-3)
+    let interval = max(route.durationSeconds / Double(5 + random.integer(in: 0...40 - 1)) * 1.0001, 1e-3)
     let playback = try RoutePlayback(points, pace: .metersPerSecond(speed), intervalSeconds: interval)
     let fixes = Array(playback)
     #expect(fixes.first?.coordinate == points[0].coordinate)
@@ -130,7 +131,7 @@ struct RoutePlaybackTests {
       latitude: random.value(in: -90...90), longitude: random.value(in: -180...180))
     let reach = random.pick([10, 1e4, 1e7])
     var points = [RoutePoint(coordinate)]
-    for _ in 0...random.below(6) {
+    for _ in 0...random.integer(in: 0...6 - 1) {
       coordinate = coordinate.destination(
         bearingDegrees: random.value(in: 0...360), distanceMeters: random.value(in: 1...reach))
       points.append(RoutePoint(coordinate))

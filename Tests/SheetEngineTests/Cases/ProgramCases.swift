@@ -196,4 +196,72 @@ struct ProgramCases {
     #expect(dimmed.machine.layout(heightPoints: 100).dimming == 0.5)
     #expect(dimmed.machine.layout(heightPoints: 200).dimming == 1)
   }
+
+  @Test func `a flick from beyond the outermost detent counts, under every rule`() {
+    let rules: [SnapRule] = [.midpoints(), .positional(), .reference()]
+    for rule in rules {
+      var low = Sheet(at: "low") { $0.snapRule = rule }
+      low.drag(5)
+      low.release(velocity: -3_000)
+      #expect(low.selection == "middle", "\(rule)")
+      var high = Sheet(at: "high") { $0.snapRule = rule }
+      high.drag(-5)
+      high.release(velocity: 3_000)
+      #expect(high.selection == "middle", "\(rule)")
+    }
+  }
+
+  @Test func `the room lost on the way: what the user chose is remembered all the same`() {
+    var sheet = Sheet(at: "low")
+    sheet.drag(-160)
+    sheet.release()
+    #expect(sheet.machine.mode == .moving)
+    let chosen = sheet.selection
+    let lost = sheet.send(
+      .geometry(SheetGeometry(widthPoints: 390, heightPoints: 0), isAnimated: false), after: 0.02)
+    #expect(lost.notices.contains(.settled) && lost.saved?.id == chosen)
+    sheet.send(.geometry(Sheet.phone, isAnimated: false), after: 0.05)
+    #expect(sheet.selection == chosen && sheet.machine.kept.id == chosen)
+  }
+
+  private static let hiding = [Detent("hidden", .fixed(0), isTemporary: true)] + Sheet.detents
+
+  @Test func `a hidden sheet is presented by nothing but the program`() {
+    for event in [SheetEvent.escaped, .incremented, .decremented, .handleTapped] {
+      var sheet = Sheet(Self.hiding, at: "middle")
+      sheet.send(.dismiss)
+      sheet.rest()
+      #expect(sheet.selection == "hidden")
+      #expect(sheet.send(event).notices == .ignored && sheet.selection == "hidden")
+      sheet.send(.present)
+      sheet.rest()
+      #expect(sheet.selection == "middle")
+    }
+  }
+
+  @Test func `presented where what was remembered cannot be, the nearest stands for it`() {
+    var sheet = Sheet(Self.hiding, at: "high")
+    sheet.send(.dismiss)
+    sheet.rest()
+    let detents = Self.hiding.map { detent in
+      detent.id == "high" ? Detent("high", .resolved { $0.isCompactHeight ? nil : 650 }) : detent
+    }
+    sheet.send(.detents(detents, isAnimated: false))
+    sheet.send(.geometry(Sheet.sideways, isAnimated: false))
+    #expect(sheet.selection == "hidden")
+    sheet.send(.present)
+    sheet.rest()
+    #expect(sheet.selection != "hidden")
+    sheet.send(.geometry(Sheet.phone, isAnimated: false))
+    sheet.rest()
+    #expect(sheet.selection == "high")
+  }
+
+  @Test func `what is chosen without a movement is remembered`() {
+    var sheet = Sheet(at: "low")
+    sheet.send(.select("high", isForced: true))
+    sheet.rest()
+    #expect(sheet.machine.kept.id == "low")
+    #expect(sheet.send(.select("high")).saved?.id == "high")
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import SheetEngine
 
 /// Random sheets, rooms and gestures; hostile ones hold numbers that are none.
@@ -5,7 +6,7 @@ extension SplitMix64 {
   /// A number that may be anything a host could hand in by mistake.
   mutating func hostile(_ range: ClosedRange<Double>) -> Double {
     guard chance(0.08) else { return value(in: range) }
-    return element(of: [
+    return pick([
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
       .leastNonzeroMagnitude,
       -0.0, 1e300, -1e17,
@@ -32,7 +33,7 @@ extension SplitMix64 {
     let names: [Detent.ID] = ["a", "b", "c", "d", "e", "f"]
     let count = isHostile ? integer(in: 0...6) : integer(in: 1...5)
     return (0..<count).map { index in
-      let id = isHostile && chance(0.2) ? element(of: names) : names[index]
+      let id = isHostile && chance(0.2) ? pick(names) : names[index]
       switch integer(in: 0...7) {
       case 0: return Detent(id, .medium)
       case 1: return Detent(id, .large)
@@ -106,11 +107,11 @@ extension SplitMix64 {
     case 11...12: return .ended(pointer: pointer, velocity: chance(0.5) ? nil : hostile(-4000...4000))
     case 13: return .cancelled(pointer: pointer)
     case 14: return chance(0.5) ? .failed(pointer: pointer) : .interrupted
-    case 15: return .select(element(of: ids), isAnimated: chance(0.7), isForced: chance(0.2))
-    case 16: return .restore(element(of: ids), fraction: chance(0.5) ? hostile(0...1) : nil)
+    case 15: return .select(pick(ids), isAnimated: chance(0.7), isForced: chance(0.2))
+    case 16: return .restore(pick(ids), fraction: chance(0.5) ? hostile(0...1) : nil)
     case 17: return chance(0.5) ? .present : .dismiss
     case 18: return .handleTapped
-    case 19: return element(of: [.incremented, .decremented, .escaped])
+    case 19: return pick([.incremented, .decremented, .escaped])
     case 20: return .geometry(geometry(isHostile: true), isAnimated: chance(0.5))
     case 21: return .detents(detents(isHostile: true), isAnimated: chance(0.5))
     case 22: return .content(heightPoints: hostile(0...900), isAnimated: chance(0.5))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Runs a property once for each of many seeds, and names the seed it fails for.

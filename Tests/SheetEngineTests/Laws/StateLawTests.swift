@@ -70,12 +70,12 @@ struct StateLawTests {
   @Test func `no room for a moment, then back: the same detent at the same height`() {
     Seeds.check("room") { random in
       var machine = random.machine()
-      _ = machine.handle(.select(random.element(of: ["a", "b", "c"])), at: 0)
+      _ = machine.handle(.select(random.pick(["a", "b", "c"])), at: 0)
       _ = machine.handle(.tick, at: 100)
       let geometry = machine.geometry
       let (detent, height) = (machine.selection, machine.layout(at: 100).heightPoints)
       let gone = machine.handle(
-        .geometry(SheetGeometry(widthPoints: 0, heightPoints: random.element(of: [0, -1, .nan, .infinity]))),
+        .geometry(SheetGeometry(widthPoints: 0, heightPoints: random.pick([0, -1, .nan, .infinity]))),
         at: 101)
       guard machine.selection == detent else { return "lost \(detent)" }
       if machine.resolved.isEmpty, gone.layout.heightPoints != 0 { return "a height without room" }

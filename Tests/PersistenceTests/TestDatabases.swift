@@ -1,27 +1,12 @@
+import TestSupport
 import Foundation
 import Persistence
 
-/// A folder of its own for one test, deleted when released.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "persistence-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String = "test.sqlite") -> String { url.appending(path: name).path }
-
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
-
+extension TemporaryFolder {
   /// Makes a link that leads nowhere.
   func link(_ name: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: path("nowhere"))
   }
-
-  func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
 }
 
 /// A database in memory.
