@@ -16,6 +16,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+/// `make exactness` builds in release form, and of the suites that one alone.
+func isWanted(_ target: Target) -> Bool {
+  Context.environment["MAPSEARCH_EXACTNESS"] == nil || target.type != .test
+    || target.name == "PlaceSearchTests"
+}
+
 /// Built by `make fuzz` alone: it has no main of its own.
 let fuzzing: [Target] =
   Context.environment["MAPSEARCH_FUZZ"] == nil
@@ -34,7 +40,7 @@ let package = Package(
     .library(name: "MapSearch", targets: ["MapSearch"]),
     .executable(name: "mapsearch", targets: ["MapSearchCLI"]),
   ],
-  targets: [
+  targets: ([
     // C libraries of the system.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -101,5 +107,5 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests("CommandLineTests", ["MapSearchCLI"]),
     tests("ArchitectureTests", []),
-  ] + fuzzing
+  ] + fuzzing).filter(isWanted)
 )

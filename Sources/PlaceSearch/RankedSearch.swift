@@ -95,7 +95,10 @@ struct RankedSearch<Index: PlaceIndex> {
     isApproximate = true
     keys.formUnion(try matches(ofAll: try prominentGroups(), limit: Self.prominentLimit))
     if !plan.query.isEmpty {
-      keys.formUnion(try matches(ofAll: [[Term.wholeName(of: plan.query)]], limit: Self.wholeNameLimit))
+      keys.formUnion(
+        try matches(
+          ofAll: [[false, true].map { Term.wholeName(of: plan.query, isRegion: $0) }],
+          limit: Self.wholeNameLimit))
     }
     try gatherNearest(&source)
   }

@@ -56,7 +56,7 @@ struct RegionFinder<Index: PlaceIndex> {
     for suffix in isHangul ? [""] + QueryRegion.suffixes : [""] {
       let query = QueryText(name + suffix, completesLastWord: false)
       var keys: [Int64] = []
-      try index.append(Term.regionName(of: query), in: .all, to: &keys)
+      try index.append(Term.wholeName(of: query, isRegion: true), in: .all, to: &keys)
       var matcher = TextMatcher(query)
       for key in keys.prefix(Self.maximumRows) {
         guard let place = try index.place(key),

@@ -3,7 +3,7 @@
 /// One value is used for many texts in turn, so that analysing allocates only while its buffers grow.
 package struct AnalyzedText {
   /// Raised whenever the terms of a text change; a database with an older number rebuilds its index.
-  package static let version = 2
+  package static let version = 3
 
   /// How a unit's script writes words.
   package enum Kind: UInt8, Sendable {

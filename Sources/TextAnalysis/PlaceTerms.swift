@@ -58,16 +58,11 @@ package struct PlaceTerms {
   ) {
     text.analyze(utf8: name)
     if !text.bytes.isEmpty {
-      emitWholeName(isRegion: false, emit)
-      if marks.isRegion { emitWholeName(isRegion: true, emit) }
+      term.removeAll(keepingCapacity: true)
+      Term.wholeName(text.bytes, isRegion: marks.isRegion, into: &term)
+      term.withUnsafeBufferPointer { emit($0, false) }
     }
     emitUnits(marks.isProminent, emit)
-  }
-
-  private mutating func emitWholeName(isRegion: Bool, _ emit: Receiver) {
-    term.removeAll(keepingCapacity: true)
-    Term.wholeName(text.bytes, isRegion: isRegion, into: &term)
-    term.withUnsafeBufferPointer { emit($0, false) }
   }
 
   /// The same for a category, in UTF-8: the filters of it and of those it is one of, and its words.

@@ -6,8 +6,8 @@
 /// | `<caf` | a word's first one, two or three letters |
 /// | `강`, `강남` | a letter, or two neighbours, of a run (Hangul, Han, Kana, …) |
 /// | `c:cafe` | the category |
-/// | `=k3Q` | the bucket of the whole name |
-/// | `%k3Q` | the same of a region or station |
+/// | `=k3Q` | the bucket of the whole name, unless it is a region's |
+/// | `%k3Q` | the bucket of the whole name of a region or station |
 /// | `!cafe` | the word, or letter of a run, of a prominent place |
 /// | `^ㄱ`, `^가` | a run's first syllable: its initial consonant, and all but its final one |
 /// | `^ㄱㄴ` | the initial consonants of two neighbouring syllables |
@@ -58,7 +58,7 @@ package enum Term {
   /// The bucket of a whole name: one of 2¹⁸, so a name shares it with few others.
   ///
   /// FNV-1a over the folded bytes, spaces left out: 경복궁 and 경복 궁 are one name.
-  static func wholeName(_ folded: some Sequence<UInt8>, isRegion: Bool = false, into term: inout [UInt8]) {
+  static func wholeName(_ folded: some Sequence<UInt8>, isRegion: Bool, into term: inout [UInt8]) {
     var hash: UInt32 = 2_166_136_261
     for byte in folded { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     hash = hash >> 14 ^ hash & 0x3FFFF
@@ -66,24 +66,10 @@ package enum Term {
     for shift in [12, 6, 0] as [UInt32] { term.append(digit(UInt8(hash >> shift & 63))) }
   }
 
-  /// The bucket's term of the name analysed in `text`.
-  package static func wholeName(of text: AnalyzedText) -> String {
+  /// The bucket's term of places, or of regions, whose name equals `query`.
+  package static func wholeName(of query: QueryText, isRegion: Bool) -> String {
     var term: [UInt8] = []
-    wholeName(text.bytes, into: &term)
-    return String(decoding: term, as: UTF8.self)
-  }
-
-  /// The bucket's term of a name equal to `query`.
-  package static func wholeName(of query: QueryText) -> String {
-    var term: [UInt8] = []
-    wholeName(query.folded, into: &term)
-    return String(decoding: term, as: UTF8.self)
-  }
-
-  /// The bucket's term of a region whose name equals `query`.
-  package static func regionName(of query: QueryText) -> String {
-    var term: [UInt8] = []
-    wholeName(query.folded, isRegion: true, into: &term)
+    wholeName(query.folded, isRegion: isRegion, into: &term)
     return String(decoding: term, as: UTF8.self)
   }
 

@@ -18,7 +18,9 @@ import Testing
     let all = placeTerms([name])
     #expect(all.filter { !$0.hasPrefix("=") && !$0.hasPrefix("^") } == Set(terms))
     #expect(
-      all.filter { $0.hasPrefix("=") } == (terms.isEmpty ? [] : [Term.wholeName(of: AnalyzedText(name))]))
+      all.filter { $0.hasPrefix("=") }
+        == (terms.isEmpty
+          ? [] : [Term.wholeName(of: QueryText(name, completesLastWord: false), isRegion: false)]))
   }
 
   @Test(arguments: [
@@ -62,7 +64,9 @@ import Testing
   }
 
   @Test func `whole names are told apart by letters, not by spaces, case or accents`() {
-    func bucket(_ name: String) -> String { Term.wholeName(of: AnalyzedText(name)) }
+    func bucket(_ name: String) -> String {
+      Term.wholeName(of: QueryText(name, completesLastWord: false), isRegion: false)
+    }
     #expect(bucket("경복궁") == bucket("경복 궁") && bucket("Café A") == bucket("CAFEA"))
     #expect(bucket("경복궁") != bucket("창덕궁"))
     #expect(bucket("경복궁").utf8.count == 4 && bucket("경복궁").hasPrefix("="))

@@ -1,37 +1,55 @@
 import Persistence
 
-/// The blocks of an arena's terms, encoded in the index's order, ready to be inserted into an empty index.
+/// Encodes the blocks of an arena's terms in the index's order, a part at a time.
 ///
 /// Encoding needs no database, so a load does it on one thread while SQLite works on another.
-final class EncodedPostings {
-  private let buffer = ByteBuffer(capacity: 1 << 20)
-  private var count = 0
+final class PostingEncoder {
+  private let arena: PostingArena
+  private var terms: ArraySlice<Int>?
+  private var keys: [Int64] = []
+  private var earlier: [UInt8] = []
 
-  /// Encodes all of `arena`.
+  init(_ arena: PostingArena) { self.arena = arena }
+
+  /// The next terms, of about `bytes` or a little more; nil behind the last.
   ///
-  /// - Complexity: O(*n*) keys, and O(*t* log *t*) to sort the terms.
-  init(_ arena: PostingArena) {
-    var keys: [Int64] = []
-    var earlier: [UInt8] = []
-    for index in arena.sortedTerms() {
-      // Most words are of one place.
-      if let key = arena.onlyKey(index) {
-        arena.withTerm(index) { append($0, last: key, []) }
-        continue
-      }
-      arena.keys(index, into: &keys)
-      arena.withTerm(index) { term in
-        var rest = keys[...]
-        while !rest.isEmpty {
-          let part = rest.prefix(PostingBlock.length(ofFirstOf: rest.count))
-          rest = rest.dropFirst(part.count)
-          earlier.removeAll(keepingCapacity: true)
-          PostingBlock.encodeEarlier(part, into: &earlier)
-          append(term, last: part[part.endIndex - 1], earlier)
-        }
+  /// - Complexity: O(*n*) in the keys encoded; the first call sorts the *t* terms, O(*t* log *t*).
+  func next(bytes: Int) -> EncodedPostings? {
+    var rest = terms ?? arena.sortedTerms()[...]
+    defer { terms = rest }
+    guard !rest.isEmpty else { return nil }
+    let encoded = EncodedPostings(capacity: bytes)
+    while encoded.byteCount < bytes, let index = rest.popFirst() { append(index, to: encoded) }
+    return encoded
+  }
+
+  private func append(_ index: Int, to encoded: EncodedPostings) {
+    // Most words are of one place.
+    if let key = arena.onlyKey(index) {
+      return arena.withTerm(index) { encoded.append($0, last: key, []) }
+    }
+    arena.keys(index, into: &keys)
+    arena.withTerm(index) { term in
+      var rest = keys[...]
+      while !rest.isEmpty {
+        let part = rest.prefix(PostingBlock.length(ofFirstOf: rest.count))
+        rest = rest.dropFirst(part.count)
+        earlier.removeAll(keepingCapacity: true)
+        PostingBlock.encodeEarlier(part, into: &earlier)
+        encoded.append(term, last: part[part.endIndex - 1], earlier)
       }
     }
   }
+}
+
+/// Blocks ready to be inserted into an index that holds none of their terms.
+final class EncodedPostings {
+  private let buffer: ByteBuffer
+  private var count = 0
+
+  fileprivate init(capacity: Int) { buffer = ByteBuffer(capacity: capacity + capacity / 8) }
+
+  fileprivate var byteCount: Int { buffer.count }
 
   /// Inserts all blocks.
   func insert(into connection: Connection) throws(DatabaseError) {
@@ -54,7 +72,7 @@ final class EncodedPostings {
     }
   }
 
-  private func append(_ term: UnsafeBufferPointer<UInt8>, last: Int64, _ earlier: [UInt8]) {
+  fileprivate func append(_ term: UnsafeBufferPointer<UInt8>, last: Int64, _ earlier: [UInt8]) {
     buffer.append(last)
     buffer.append(UInt32(term.count))
     buffer.append(UInt32(earlier.count))

@@ -2,8 +2,8 @@ import TextAnalysis
 
 /// Collects terms and the keys that have them, compactly, before they are written to the index.
 ///
-/// Every term owns a chain of slices in pages of bytes; a slice is twice as long as the one before, so rare
-/// terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as
+/// A term of one key is its entry alone. Others own a chain of slices in pages of bytes; a slice is twice as long
+/// as the one before, so rare terms stay small and frequent ones make few jumps. Pages are never copied as the arena grows. Keys are kept as
 /// zigzag LEB128 differences in the order they came: a sorted load costs some five bytes a key.
 ///
 /// All of it is plain memory: a large load comes here some ten million times.
@@ -17,8 +17,8 @@ final class PostingArena {
     /// Where the next byte goes.
     var tail: UInt32
     /// Bytes left in the last slice before its link.
-    var room: UInt32
-    var sliceLength: UInt32
+    var room: UInt16
+    var sliceLength: UInt16
     var lastKey: Int64
     var count: UInt32
     /// The terms of a word's first letters, once it was added as a word.
@@ -111,8 +111,27 @@ final class PostingArena {
   func add(_ index: Int, key: Int64) {
     let entry = entries + index
     let count = entry.pointee.count
-    if count > 0, entry.pointee.lastKey == key { return }
-    let difference = count == 0 ? key : key &- entry.pointee.lastKey
+    if count > 0 {
+      let last = entry.pointee.lastKey
+      if last == key { return }
+      if count == 1 { begin(entry, last) }
+      append(key &- last, to: entry)
+    }
+    entry.pointee.lastKey = key
+    entry.pointee.count = count + 1
+  }
+
+  /// Gives the term its first slice, with its first key.
+  private func begin(_ entry: UnsafeMutablePointer<Entry>, _ key: Int64) {
+    entry.pointee.head = newSlice(Self.firstSlice)
+    entry.pointee.tail = entry.pointee.head
+    entry.pointee.room = UInt16(Self.firstSlice)
+    entry.pointee.sliceLength = UInt16(Self.firstSlice)
+    append(key, to: entry)
+  }
+
+  @inline(__always)
+  private func append(_ difference: Int64, to entry: UnsafeMutablePointer<Entry>) {
     var zigzag = UInt64(bitPattern: difference << 1 ^ difference >> 63)
     while true {
       if entry.pointee.room == 0 { extend(entry) }
@@ -123,17 +142,19 @@ final class PostingArena {
       if isLast { break }
       zigzag >>= 7
     }
-    entry.pointee.lastKey = key
-    entry.pointee.count = count + 1
   }
 
   /// The indices of all terms, by ascending bytes.
+  ///
+  /// - Complexity: O(*t* log *t*).
   func sortedTerms() -> [Int] {
-    (0..<termCount).sorted { left, right in
-      let (first, second) = (entries[left].head8, entries[right].head8)
-      if first != second { return first < second }
-      return term(left).lexicographicallyPrecedes(term(right))
+    // The first bytes stand beside the indices, so that hardly any comparison leaves the array.
+    var terms = (0..<termCount).map { (head8: entries[$0].head8, index: UInt32($0)) }
+    terms.sort { left, right in
+      if left.head8 != right.head8 { return left.head8 < right.head8 }
+      return term(Int(left.index)).lexicographicallyPrecedes(term(Int(right.index)))
     }
+    return terms.map { Int($0.index) }
   }
 
   /// Calls `body` with the bytes of the term at `index`.
@@ -150,6 +171,10 @@ final class PostingArena {
   func keys(_ index: Int, into keys: inout [Int64]) {
     keys.removeAll(keepingCapacity: true)
     let entry = entries[index]
+    guard entry.count > 1 else {
+      if entry.count == 1 { keys.append(entry.lastKey) }
+      return
+    }
     var isAscending = true
     var position = entry.head
     var length = Self.firstSlice
@@ -203,12 +228,12 @@ final class PostingArena {
 
   /// Gives the term a new slice, twice as long as its last.
   private func extend(_ entry: UnsafeMutablePointer<Entry>) {
-    let length = min(entry.pointee.sliceLength * 2, Self.longestSlice)
+    let length = min(UInt32(entry.pointee.sliceLength) * 2, Self.longestSlice)
     let start = newSlice(length)
     UnsafeMutableRawPointer(byte(at: entry.pointee.tail)).storeBytes(of: start, as: UInt32.self)
-    entry.pointee.sliceLength = length
+    entry.pointee.sliceLength = UInt16(length)
     entry.pointee.tail = start
-    entry.pointee.room = length
+    entry.pointee.room = UInt16(length)
   }
 
   /// Reserves a slice and its link within one page; answers where it starts.
@@ -249,11 +274,9 @@ final class PostingArena {
       slot = (slot + 1) & tableMask
     }
     if termCount == entryCapacity { entries = Self.grown(entries, termCount, to: &entryCapacity) }
-    let first = newSlice(Self.firstSlice)
     entries[termCount] = Entry(
       head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
-      head: first,
-      tail: first, room: Self.firstSlice, sliceLength: Self.firstSlice, lastKey: 0, count: 0,
+      head: 0, tail: 0, room: 0, sliceLength: 0, lastKey: 0, count: 0,
       prefixes: (Self.noTerm, Self.noTerm, Self.noTerm))
     termBytes.append(UnsafeRawBufferPointer(term))
     table[slot] = tag | UInt64(termCount)

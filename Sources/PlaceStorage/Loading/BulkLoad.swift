@@ -36,6 +36,9 @@ package final class BulkLoad {
   /// How many places are handed to the other thread at once.
   private static let pendingLimit = 512
 
+  /// Bytes of blocks encoded while those before them are inserted.
+  private static let encodedBytes = 8 << 20
+
   private let connection: Connection
   private let limits: Limits
   private let updatedMicroseconds: Int64
@@ -140,7 +143,14 @@ package final class BulkLoad {
       }
     }
     try writeBatch()
-    if isFresh { try indexIdentitiesBesideEncoding() } else { try flushIndex() }
+    if isFresh {
+      try writeIndex(beside: { () throws(DatabaseError) in
+        // SQLite sorts the ids while the first blocks are encoded.
+        try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+      })
+    } else {
+      try flushIndex()
+    }
     state.keyErrorMeters = max(state.keyErrorMeters, keys.errorMeters)
     try state.write(connection)
     try writeLate()
@@ -193,21 +203,17 @@ package final class BulkLoad {
     }
   }
 
-  /// SQLite sorts the ids on this thread while another encodes the blocks.
-  private func indexIdentitiesBesideEncoding() throws(DatabaseError) {
-    guard !hasFlushed else {
-      try flushIndex()
-      return try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+  /// Writes what was collected into an index without any of its terms: one thread encodes the next blocks while
+  /// this one inserts those before them, `first` before all.
+  private func writeFreshIndex(beside first: () throws(DatabaseError) -> Void) throws(DatabaseError) {
+    // Only the other thread touches the arena until it is waited for.
+    nonisolated(unsafe) let encoder = PostingEncoder(index.arena)
+    nonisolated(unsafe) var next: EncodedPostings?
+    let encode = { @Sendable () throws(DatabaseError) in next = encoder.next(bytes: Self.encodedBytes) }
+    try worker.run(encode, beside: first)
+    while let blocks = next {
+      try worker.run(encode) { () throws(DatabaseError) in try blocks.insert(into: connection) }
     }
-    // Only the other thread touches the arena until both are done.
-    nonisolated(unsafe) let arena = index.arena
-    nonisolated(unsafe) var encoded: EncodedPostings?
-    try worker.run({ () throws(DatabaseError) in encoded = EncodedPostings(arena) }) {
-      () throws(DatabaseError) in
-      try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
-    }
-    try encoded?.insert(into: connection)
-    hasFlushed = true
   }
 
   /// Inserts the rows of the batch, each after `prepare`.
@@ -275,10 +281,16 @@ package final class BulkLoad {
   }
 
   private func flushIndex() throws(DatabaseError) {
-    var writer = PostingWriter(connection)
-    try writer.apply(adding: index.arena, isFresh: isFresh && !hasFlushed)
-    hasFlushed = true
+    try writeIndex(beside: { () throws(DatabaseError) in })
     index = BatchIndex(expectedTerms: 1 << 10)
+  }
+
+  private func writeIndex(beside first: () throws(DatabaseError) -> Void) throws(DatabaseError) {
+    defer { hasFlushed = true }
+    guard !isFresh || hasFlushed else { return try writeFreshIndex(beside: first) }
+    try first()
+    var writer = PostingWriter(connection)
+    try writer.apply(adding: index.arena)
   }
 
   private var hasFlushed = false

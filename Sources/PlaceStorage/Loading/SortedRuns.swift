@@ -44,7 +44,7 @@ final class SortedRuns {
     count += 1
   }
 
-  /// Calls `body` with every record, ascending by key, then by number.
+  /// Calls `body` with every record, ascending by key, then by number; asked once, after the last was added.
   ///
   /// - Complexity: O(*n* log *n*); reads the file once.
   func forEach(
@@ -55,11 +55,10 @@ final class SortedRuns {
       for record in records {
         try body(record.key, record.number, bytes[record.start..<record.start + record.count])
       }
-      return
+      return forgetRecords()
     }
     try spill()
-    bytes = ByteBuffer(capacity: 16)
-    records = []
+    forgetRecords()
     var readers: [RunReader] = []
     for run in runs {
       let reader = RunReader(file: file, start: run.start, end: run.end)
@@ -76,6 +75,11 @@ final class SortedRuns {
       }
       if try !readers[least].advance() { readers.remove(at: least) }
     }
+  }
+
+  private func forgetRecords() {
+    bytes = ByteBuffer(capacity: 16)
+    records = []
   }
 
   private func sortRecords() {
