@@ -107,6 +107,23 @@ public func sheetSelect(_ time: Double, _ index: Int32) {
   send(.select(detents[Int(index)].id), time)
 }
 
+/// What was remembered comes in: a detent, taken without a movement unless the user was faster.
+@_expose(wasm, "sheet_restore") @_cdecl("sheet_restore")
+public func sheetRestore(_ time: Double, _ index: Int32) {
+  guard detents.indices.contains(Int(index)) else { return }
+  send(.restore(detents[Int(index)].id), time)
+}
+
+/// A key or assistive technology asks for the next detent: 1 up, -1 down, 0 out of the way.
+@_expose(wasm, "sheet_step") @_cdecl("sheet_step")
+public func sheetStep(_ time: Double, _ direction: Int32) {
+  send(direction > 0 ? .incremented : direction < 0 ? .decremented : .escaped, time)
+}
+
+/// Whether the user prefers no motion.
+@_expose(wasm, "sheet_reduce_motion") @_cdecl("sheet_reduce_motion")
+public func sheetReduceMotion(_ time: Double, _ reduces: Int32) { send(.reduceMotion(reduces != 0), time) }
+
 /// The room has changed.
 @_expose(wasm, "sheet_room") @_cdecl("sheet_room")
 public func sheetRoom(

@@ -1,0 +1,57 @@
+// Asks the service. Knows when it is away, and tells when it is back.
+
+const patienceMilliseconds = 10_000;
+const pauseMilliseconds = 1_000;
+
+/** Why an answer is none: the problem the service told, or that it is away. */
+export class Failure extends Error {
+  constructor(status, problem) {
+    super(problem?.detail ?? problem?.title ?? `HTTP ${status}`);
+    this.status = status;
+  }
+  get isAway() { return this.status === 0; }
+}
+
+/** Hears `true` when the service goes away and `false` when it is back. */
+export const presence = new EventTarget();
+let isAway = false;
+
+function goneAway() {
+  if (isAway) return;
+  isAway = true;
+  presence.dispatchEvent(new Event("away"));
+  const knock = async () => {
+    try {
+      if ((await fetch("readyz", { signal: AbortSignal.timeout(patienceMilliseconds) })).ok) {
+        isAway = false;
+        return presence.dispatchEvent(new Event("back"));
+      }
+    } catch { /* still away */ }
+    setTimeout(knock, pauseMilliseconds);
+  };
+  setTimeout(knock, pauseMilliseconds);
+}
+
+async function ask(method, path, { query = {}, body, headers = {}, signal } = {}) {
+  const url = new URL(path, document.baseURI);
+  for (const [name, value] of Object.entries(query)) if (value != null && value !== "") url.searchParams.set(name, value);
+  const limit = AbortSignal.timeout(patienceMilliseconds);
+  let response;
+  try {
+    response = await fetch(url, {
+      method, signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    goneAway();
+    throw new Failure(0);
+  }
+  if (!response.ok) throw new Failure(response.status, await response.json().catch(() => null));
+  return { response, value: response.status === 204 ? null : await response.json() };
+}
+
+export const get = async (path, query, signal) => (await ask("GET", path, { query, signal })).value;
+export const send = (method, path, body, headers) => ask(method, path, { body, headers });
+export const read = (path) => ask("GET", path);
