@@ -47,6 +47,10 @@ let package = Package(
     .systemLibrary(name: "CYajl", pkgConfig: "yajl", providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
     // Pure: values in, values out.
     module("Geodesy"),
@@ -76,8 +80,9 @@ let package = Package(
         "Geodesy", "TextAnalysis", "SheetEngine", "Persistence", "PlaceStorage", "PlaceSearch", "SheetState",
         "PlaceImport",
       ]),
+    module("MapSearchServer", ["MapSearch", "CMicroHTTPD", "CZlib"]),
     .executableTarget(
-      name: "MapSearchCLI", dependencies: ["MapSearch"], swiftSettings: settings),
+      name: "MapSearchCLI", dependencies: ["MapSearch", "MapSearchServer"], swiftSettings: settings),
 
     // How fast; not part of any product.
     .target(name: "CAllocationCount", path: "Benchmarks/CAllocationCount"),
@@ -105,6 +110,7 @@ let package = Package(
     tests(
       "SearchQualityTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis"],
       resources: [.copy("Resources")]),
+    tests("MapSearchServerTests", ["MapSearchServer", "MapSearch", "TestSupport"]),
     tests("CommandLineTests", ["MapSearchCLI"]),
     tests("ArchitectureTests", []),
   ] + fuzzing).filter(isWanted)

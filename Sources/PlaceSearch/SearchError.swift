@@ -35,7 +35,7 @@ public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
 
   init(_ cause: DatabaseError) { self.init(PlaceDatabaseError(cause)) }
 
-  init(_ cause: PlaceDatabaseError) {
+  package init(_ cause: PlaceDatabaseError) {
     code = cause.code == .cancelled ? .cancelled : .database
     message = cause.message
     self.cause = cause

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 public import Geodesy
-import Persistence
+package import Persistence
 public import PlaceStorage
 import TextAnalysis
 
@@ -38,11 +38,10 @@ public struct SuggestionService: Sendable {
   public func suggestions(
     for text: String, near location: Coordinate? = nil, limit: Int = SuggestionService.defaultLimit
   ) async throws(SearchError) -> [Suggestion] {
-    let limit = min(max(limit, 1), SearchRequest.maximumLimit)
     let answer: Result<[Suggestion], SearchError>
     do throws(PlaceDatabaseError) {
       answer = try await database.read { connection in
-        Result { () throws(SearchError) in try Self.suggestions(text, location, limit, connection) }
+        Result { () throws(SearchError) in try Self.suggestions(text, location, limit, nil, connection) }
       }
     } catch {
       throw SearchError(error)
@@ -50,14 +49,23 @@ public struct SuggestionService: Sendable {
     return try answer.get()
   }
 
-  private static func suggestions(
-    _ text: String, _ location: Coordinate?, _ limit: Int, _ connection: Connection
+  /// The same inside an access to `connection`; `history` stands for the searches made before, nil for those of the
+  /// connection's own database.
+  package static func suggestions(
+    _ text: String, _ location: Coordinate?, _ limit: Int, _ history: [HistoryEntry]?,
+    _ connection: Connection
   ) throws(SearchError) -> [Suggestion] {
+    let limit = min(max(limit, 1), SearchRequest.maximumLimit)
     let query = QueryText(text, completesLastWord: true, reading: .typing)
     let entries: [HistoryEntry]
     let index: StoredPlaceIndex
     do throws(DatabaseError) {
-      entries = try SearchHistory(connection).list(limit: query.isEmpty ? limit : historyDepth)
+      let depth = query.isEmpty ? limit : historyDepth
+      if let history {
+        entries = Array(history.prefix(depth))
+      } else {
+        entries = try SearchHistory(connection).list(limit: depth)
+      }
       index = try StoredPlaceIndex(connection)
     } catch {
       throw SearchError(error)

@@ -36,7 +36,7 @@ enum ModulePicture {
         "Geodesy", "TextAnalysis", "SheetEngine", "Persistence", "PlaceStorage", "PlaceSearch", "SheetState",
         "PlaceImport",
       ], toolchain: system),
-    Module("MapSearchServer", ["MapSearch", "Geodesy", "CMicroHTTPD"], toolchain: system),
+    Module("MapSearchServer", ["MapSearch", "Geodesy", "CMicroHTTPD", "CZlib"], toolchain: system),
     Module("MapSearchCLI", ["MapSearch", "MapSearchServer", "Geodesy"], toolchain: system),
   ]
 

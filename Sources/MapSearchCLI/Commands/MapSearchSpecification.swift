@@ -12,6 +12,7 @@ extension CommandSpecification {
         SearchArguments.query, SearchArguments.suggest, SearchArguments.nearby, ImportArguments.specification,
         PlaceArguments.specification, HistoryArguments.specification, LocateArguments.specification,
         SessionArguments.specification, SheetArguments.specification,
+        ServeArguments.specification,
         MaintenanceArguments.check, MaintenanceArguments.stats, MaintenanceArguments.migrate,
         MaintenanceArguments.bench, ShellArguments.completions, ShellArguments.help,
       ])

@@ -23,6 +23,7 @@ extension CommandRegistry {
       ("place move", PlaceMoveCommand.init),
       ("place put", PlacePutCommand.init),
       ("query", QueryCommand.init),
+      ("serve", ServeCommand.init),
       ("session reset", SessionResetCommand.init),
       ("session restore", SessionRestoreCommand.init),
       ("session save", SessionSaveCommand.init),

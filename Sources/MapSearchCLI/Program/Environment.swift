@@ -11,6 +11,7 @@ struct Environment: Sendable {
   static let documented: [(name: String, meaning: String)] = [
     (DatabaseLocation.variable, "the database file, when --database is not given"),
     (BusyTimeout.variable, "how long to wait while another program writes; 5000 if not set"),
+    (ServeCommand.tokensVariable, "who may use the service, in lines as --tokens has them"),
     ("NO_COLOR", "no bold or dim text, if not empty"),
     ("COLUMNS", "the width of a line, instead of the terminal's"),
     ("TMPDIR", "the folder for the temporary files of large imports"),

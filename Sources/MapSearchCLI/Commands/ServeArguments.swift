@@ -1,0 +1,154 @@
+import MapSearchServer
+
+/// Arguments of `serve`.
+enum ServeArguments {
+  static let ports = 0...65_535
+  private static let usual = Limits()
+
+  static var listen: ValueOption<String> {
+    ValueOption(
+      "listen", value: "ADDRESS", .text, default: "127.0.0.1",
+      help: "The numeric address to listen on; 0.0.0.0 or :: for all.")
+  }
+
+  static var port: ValueOption<Int> {
+    ValueOption(
+      "port", short: "p", value: "PORT", .integer(in: ports), default: "8080",
+      help: "The port to listen on; 0 for any that is free.")
+  }
+
+  static var tokens: ValueOption<String> {
+    ValueOption(
+      "tokens", value: "FILE", .file, default: "$MAPSEARCH_TOKENS, else none",
+      help: "Who may do what: lines of USER, read or write, SECRET. Read again at SIGHUP.")
+  }
+
+  static var certificate: ValueOption<String> {
+    ValueOption(
+      "certificate", value: "FILE", .file, help: "Speak TLS with this chain of certificates, in PEM.")
+  }
+
+  static var key: ValueOption<String> {
+    ValueOption("key", value: "FILE", .file, help: "The certificate's private key, in PEM.")
+  }
+
+  static var origin: ValueOption<String> {
+    ValueOption(
+      "origin", value: "ORIGIN", .text, isRepeatable: true,
+      help: "Let pages of this origin call, such as https://map.example.org.")
+  }
+
+  static var readOnly: FlagSpecification {
+    FlagSpecification("read-only", help: "Only read the database, which must exist.")
+  }
+
+  static var allowAnonymous: FlagSpecification {
+    FlagSpecification("allow-anonymous", help: "Let others read without a token.")
+  }
+
+  static var logQueries: FlagSpecification {
+    FlagSpecification("log-queries", help: "Also log what is looked for.")
+  }
+
+  static var quiet: FlagSpecification {
+    FlagSpecification("quiet", short: "q", help: "No line a request.")
+  }
+
+  static var connections: ValueOption<Int> {
+    ValueOption(
+      "max-connections", value: "N", .integer(in: 4...1_000_000), default: "\(usual.connections)",
+      help: "Connections at once.")
+  }
+
+  static var connectionsPerAddress: ValueOption<Int> {
+    ValueOption(
+      "max-connections-per-address", value: "N", .integer(in: 0...1_000_000),
+      default: "\(usual.connectionsPerAddress); no limit on the loopback",
+      help: "Connections at once from one address; 0 for no limit.")
+  }
+
+  static var requests: ValueOption<Int> {
+    ValueOption(
+      "max-requests", value: "N", .integer(in: 1...1_000_000), default: "\(usual.requestsInFlight)",
+      help: "Requests in flight; further ones are told to try again.")
+  }
+
+  static var headBytes: ValueOption<Int> {
+    ValueOption(
+      "max-head-bytes", value: "N", .integer(in: 1_024...1 << 20), default: "\(usual.headBytes)",
+      help: "Bytes of a request's head.")
+  }
+
+  static var bodyBytes: ValueOption<Int> {
+    ValueOption(
+      "max-body-bytes", value: "N", .integer(in: 0...1 << 30), default: "\(usual.bodyBytes)",
+      help: "Bytes of a JSON body.")
+  }
+
+  static var importBytes: ValueOption<Int> {
+    ValueOption(
+      "max-import-bytes", value: "N", .integer(in: 0...1 << 40), default: "\(usual.importBytes)",
+      help: "Bytes of an import's body.")
+  }
+
+  static var requestSeconds: ValueOption<Int> {
+    ValueOption(
+      "request-timeout", value: "SECONDS", .integer(in: 1...86_400), default: "30",
+      help: "Time for a whole request, however slowly it comes.")
+  }
+
+  static var importSeconds: ValueOption<Int> {
+    ValueOption(
+      "import-timeout", value: "SECONDS", .integer(in: 1...86_400), default: "600",
+      help: "The same for an import.")
+  }
+
+  static var queryMilliseconds: ValueOption<Int> {
+    ValueOption(
+      "query-timeout", value: "MILLISECONDS", .integer(in: 1...600_000), default: "2000",
+      help: "Time for a query, the wait for its turn included.")
+  }
+
+  static var socketThreads: ValueOption<Int> {
+    ValueOption(
+      "socket-threads", value: "N", .integer(in: 2...256), default: "one a processor, 2 to 4",
+      help: "Threads that read and write sockets.")
+  }
+
+  static var queryThreads: ValueOption<Int> {
+    ValueOption(
+      "query-threads", value: "N", .integer(in: 1...256), default: "one a processor, at least 2",
+      help: "Threads that run queries, each with a connection to the database.")
+  }
+
+  static var kakaoResults: ValueOption<Int> {
+    ValueOption(
+      "kakao-results", value: "N", .integer(in: 1...675), default: "\(usual.kakaoPageableResults)",
+      help: "How many results Kakao's clients can page through.")
+  }
+
+  static var specification: CommandSpecification {
+    CommandSpecification(
+      "serve", abstract: "Answer searches over HTTP.",
+      discussion: [
+        "The interface is described at /v1/openapi.json. Clients of Photon, Nominatim and Kakao Local find "
+          + "their own paths.",
+        "A line of JSON a request goes to standard error. SIGTERM and SIGINT end it after what is in flight, "
+          + "SIGHUP reads the tokens again.",
+      ],
+      options: [
+        listen.specification, port.specification, tokens.specification, certificate.specification,
+        key.specification, origin.specification, connections.specification,
+        connectionsPerAddress.specification, requests.specification, headBytes.specification,
+        bodyBytes.specification, importBytes.specification, requestSeconds.specification,
+        importSeconds.specification, queryMilliseconds.specification, socketThreads.specification,
+        queryThreads.specification, kakaoResults.specification,
+      ], flags: [readOnly, allowAnonymous, logQueries, quiet],
+      examples: [
+        .init(line: "mapsearch serve", purpose: "On http://127.0.0.1:8080, for this machine."),
+        .init(
+          line: "mapsearch serve --listen 0.0.0.0 --tokens /etc/mapsearch/tokens",
+          purpose: "For others, with tokens."),
+      ])
+  }
+}

@@ -1,0 +1,11 @@
+extension Router {
+  /// What is served; the most asked for first.
+  static let standardRoutes: [Route] =
+    [SearchRoutes.search, SuggestRoute.suggest, SearchRoutes.nearby, PlaceRoutes.get, CategoryRoutes.list]
+    + LocationRoutes.all + HistoryRoutes.all
+    + [HealthRoutes.healthz, HealthRoutes.readyz, HealthRoutes.version]
+    + [
+      PhotonDoor.api, NominatimDoor.search, NominatimDoor.reverse, NominatimDoor.lookup, NominatimDoor.status,
+    ]
+    + [KakaoDoor.keyword, KakaoDoor.category]
+}

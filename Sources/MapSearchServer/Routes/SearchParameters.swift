@@ -1,0 +1,76 @@
+import MapSearch
+
+/// Parameters of the routes that find places.
+enum SearchParameters {
+  /// Longest text that is looked for, in characters.
+  static let textLengths = 0...1_000
+  /// Longest radius, in metres: more than halfway round the Earth, so it can say "everywhere".
+  static let maximumRadiusMeters = 50_000_000.0
+
+  static let text = Parameter<String>.text(
+    "q", lengths: textLengths, "Words to look for; the last may be half typed.")
+  static let typed = Parameter<String>.text(
+    "q", lengths: textLengths, "The text as it stands; none for recent searches.")
+  static let latitude = Parameter<Double>.number(
+    "lat", in: -90...90, "Where to search from, in degrees; goes with lon. Else the stored location.")
+  static let longitude = Parameter<Double>.number(
+    "lon", in: -180...180, "Where to search from, in degrees; goes with lat.")
+  static let requiredLatitude = Parameter<Double>.number(
+    "lat", in: -90...90, isRequired: true, "Where to search from, in degrees.")
+  static let requiredLongitude = Parameter<Double>.number(
+    "lon", in: -180...180, isRequired: true, "Where to search from, in degrees.")
+  static let radius = Parameter<Double>.number(
+    "radius", in: 0...maximumRadiusMeters, "Only places within so many metres of the location.")
+  static let category = Parameter<String>.text(
+    "category", lengths: 1...100, "Only this category: cafe, 카페, amenity=cafe, CE7.")
+  static let sort = Parameter<ResultOrder>.choice(
+    "sort", "What comes first; by distance with a location, else by relevance.")
+  static let limit = Parameter<Int>.integer(
+    "limit", in: 1...SearchRequest.maximumLimit, default: SearchRequest.defaultLimit,
+    "Most results on a page.")
+  static let cursor = Parameter<String>.text(
+    "cursor", lengths: 1...4_000, "Goes on after the page that gave it as nextCursor.")
+  static let language = Parameter<String>.text(
+    "lang", lengths: 1...35, "Adds each place's displayName in this BCP 47 language.")
+  static let format = Parameter<PlaceFormat>.choice(
+    "format", "How to answer; else as the Accept header says.")
+
+  static let box = Parameter<BoundingBox>(
+    "bbox",
+    schema: #"{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]+)?(,-?[0-9]+(\\.[0-9]+)?){3}$"}"#,
+    "Only places inside west,south,east,north, in degrees; west above east crosses the 180° meridian.",
+    expectation: "west,south,east,north in degrees, such as 126.9,37.4,127.1,37.6"
+  ) { text in try? BoundingBox(parsing: text) }
+
+  static let accept = Parameter<String>.text(
+    "Accept", in: .header, lengths: 0...1_000, "application/json or application/geo+json.")
+}
+
+extension Call {
+  /// The point of two parameters; nil when neither is given.
+  func point(
+    _ latitude: Parameter<Double>, _ longitude: Parameter<Double>
+  ) throws(Problem) -> Coordinate? {
+    let values = (try value(latitude), try value(longitude))
+    switch values {
+    case (let latitude?, let longitude?):
+      do throws(CoordinateError) { return try Coordinate(latitude: latitude, longitude: longitude) } catch {
+        throw .invalid(
+          self.route.parameters.first { $0.name == "lat" }?.name ?? "lat", "a point on the Earth")
+      }
+    case (nil, nil): return nil
+    case (let latitude, _):
+      let missing = latitude == nil ? SearchParameters.latitude.name : SearchParameters.longitude.name
+      throw Problem(
+        .unprocessable, "missing-parameter", "only one of lat and lon is given", parameter: missing,
+        remedy: "give both or neither")
+    }
+  }
+
+  /// How places are to be written: by the parameter, else by the Accept header.
+  func placeFormat() throws(Problem) -> PlaceFormat {
+    if let format = try value(SearchParameters.format) { return format }
+    guard let accept = head.header("Accept") else { return .json }
+    return accept.lowercased().contains(ContentType.geoJSON) ? .geojson : .json
+  }
+}
