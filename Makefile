@@ -1,5 +1,6 @@
 # make run    builds, imports the sample, and finds the nearest cafés
 # make test   everything that proves it
+# make serve  the sample behind HTTP, with its map page: http://127.0.0.1:8080
 # make help   the rest
 
 SHELL := /bin/bash
@@ -8,7 +9,7 @@ RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
-.PHONY: help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz clean
+.PHONY: page serve help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -61,6 +62,17 @@ crash: deps
 # The sheet's engine as Embedded Swift; the tests compare it with the host's, bit by bit.
 wasm: deps
 	Scripts/build_wasm.sh
+
+# The map page, ready to be served: .build/page, which `mapsearch serve` finds by itself.
+page: wasm
+	@Scripts/install_dependencies.sh libjs-leaflet
+	@mkdir -p .build/page
+	cp Web/Page/* .build/wasm/sheet-engine.wasm .build/page/
+
+serve: build page
+	@mkdir -p $(dir $(SAMPLE))
+	$(RELEASE) import SampleData/seoul.csv --database $(SAMPLE)
+	$(RELEASE) serve --database $(SAMPLE)
 
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark

@@ -26,6 +26,8 @@ package struct ServerConfiguration: Sendable {
   package var key: String?
   /// Origins whose pages may call, such as `https://map.example.org`.
   package var origins: [String] = []
+  /// The map page served at `/`; nil for none.
+  package var page: PageFiles?
   /// Limits.
   package var limits = Limits()
   /// The version told to clients.
@@ -57,7 +59,7 @@ package final class Server: Sendable {
   ) async throws {
     try Self.requireTokens(configuration)
     let service = try await Self.service(configuration)
-    router = Router(service)
+    router = Router(service, routes: Router.standardRoutes + (configuration.page.map(PageRoutes.all) ?? []))
     let listener = Listener(router, log: log, report: report)
     do {
       Self.raiseDescriptorLimit()

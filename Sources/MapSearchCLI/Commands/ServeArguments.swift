@@ -38,6 +38,28 @@ enum ServeArguments {
       help: "Let pages of this origin call, such as https://map.example.org.")
   }
 
+  static var page: ValueOption<String> {
+    ValueOption(
+      "page", value: "FOLDER", .file, default: "the one installed with the program, if any",
+      help: "The map page served at /, as `make page` puts it together.")
+  }
+
+  static var leaflet: ValueOption<String> {
+    ValueOption(
+      "leaflet", value: "FOLDER", .file, default: "/usr/share/javascript/leaflet",
+      help: "Leaflet, for the page.")
+  }
+
+  static var tiles: ValueOption<String> {
+    ValueOption(
+      "tiles", value: "URL", .text,
+      help: "Raster tiles for the page, with {z}, {x} and {y}; without, it draws a background of its own.")
+  }
+
+  static var attribution: ValueOption<String> {
+    ValueOption("attribution", value: "TEXT", .text, help: "Whom the page names as the owner of the tiles.")
+  }
+
   static var readOnly: FlagSpecification {
     FlagSpecification("read-only", help: "Only read the database, which must exist.")
   }
@@ -131,7 +153,7 @@ enum ServeArguments {
     CommandSpecification(
       "serve", abstract: "Answer searches over HTTP.",
       discussion: [
-        "The interface is described at /v1/openapi.json. Clients of Photon, Nominatim and Kakao Local find "
+        "A map page is at /. The interface is described at /v1/openapi.json. Clients of Photon, Nominatim and Kakao Local find "
           + "their own paths.",
         "A line of JSON a request goes to standard error. SIGTERM and SIGINT end it after what is in flight, "
           + "SIGHUP reads the tokens again.",
@@ -142,7 +164,8 @@ enum ServeArguments {
         connectionsPerAddress.specification, requests.specification, headBytes.specification,
         bodyBytes.specification, importBytes.specification, requestSeconds.specification,
         importSeconds.specification, queryMilliseconds.specification, socketThreads.specification,
-        queryThreads.specification, kakaoResults.specification,
+        queryThreads.specification, kakaoResults.specification, page.specification, leaflet.specification,
+        tiles.specification, attribution.specification,
       ], flags: [readOnly, allowAnonymous, logQueries, quiet],
       examples: [
         .init(line: "mapsearch serve", purpose: "On http://127.0.0.1:8080, for this machine."),

@@ -17,6 +17,7 @@ struct ServeCommand: Command {
   private let tokensPath: String?
   private let certificatePath: String?
   private let keyPath: String?
+  private let page: PageLocation
   private let logsQueries: Bool
   private let isQuiet: Bool
 
@@ -27,6 +28,7 @@ struct ServeCommand: Command {
     guard (certificatePath == nil) == (keyPath == nil) else {
       throw UsageError(.missingOption, "--certificate and --key go together", path: arguments.path)
     }
+    page = try PageLocation(arguments)
     logsQueries = arguments.has(ServeArguments.logQueries)
     isQuiet = arguments.has(ServeArguments.quiet)
     var configuration = ServerConfiguration(databasePath: "", version: ProgramVersion.current)
@@ -46,6 +48,7 @@ struct ServeCommand: Command {
     configuration.tokens = try tokens(context)
     if let certificatePath { configuration.certificate = try TextFile.contents(certificatePath) }
     if let keyPath { configuration.key = try TextFile.contents(keyPath) }
+    configuration.page = try page.files()
     let diagnostics = context.diagnostics
     let write: @Sendable ([UInt8]) -> Void = { line in
       diagnostics.raw(String(decoding: line, as: UTF8.self))
@@ -124,10 +127,11 @@ struct ServeCommand: Command {
 }
 
 extension ServerError {
-  fileprivate var exitStatus: ExitStatus {
+  var exitStatus: ExitStatus {
     switch code {
     case .address: .inputOutput
     case .unsafe: .usage
+    case .page: .noInput
     case .system: .unavailable
     }
   }

@@ -8,6 +8,8 @@ package struct ServerError: Error, Sendable, CustomStringConvertible {
     case unsafe
     /// The system lacks something.
     case system
+    /// The map page's files are missing or wrong.
+    case page
   }
 
   package let code: Code
