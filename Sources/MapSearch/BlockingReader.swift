@@ -66,6 +66,26 @@ package final class BlockingReader {
     }
   }
 
+  /// Figures for whoever watches a service.
+  package struct Figures: Sendable, Equatable {
+    /// Places in the database.
+    package let placeCount: Int
+    /// Pages the write-ahead log's file has room for; 0 without one.
+    package let logPages: Int
+  }
+
+  /// - Complexity: O(*n*) in the places, but only their index of ids is read.
+  package func figures(deadline: ContinuousClock.Instant?) throws(PlaceDatabaseError) -> Figures {
+    try reading(deadline, PlaceDatabaseError.init) { () throws(PlaceDatabaseError) in
+      do throws(DatabaseError) {
+        let (placeCount, logPages) = try DatabaseStatistics.figures(connection)
+        return Figures(placeCount: placeCount, logPages: logPages)
+      } catch {
+        throw PlaceDatabaseError(error)
+      }
+    }
+  }
+
   private func index() throws(SearchError) -> StoredPlaceIndex {
     do throws(DatabaseError) { return try StoredPlaceIndex(connection) } catch {
       throw Self.searchError(error)

@@ -90,6 +90,12 @@ package final class Server: Sendable {
   /// Takes new tokens in place of the old ones.
   package func replaceTokens(_ tokens: [AccessToken]) { service.access.replace(tokens) }
 
+  /// Requests that are answered or wait for it.
+  var requestsInFlight: Int { listener.inFlight.load(ordering: .relaxed) }
+
+  /// Answers sent since the start.
+  var answersGiven: Int { service.metrics.all.reduce(0) { $0 + $1.series.count } }
+
   /// Lets what is in flight end, closes everything, and moves the database's log into its file.
   package func stop() async {
     service.beginDraining()

@@ -20,7 +20,7 @@ struct Finishing {
       varying.append("Origin")
       if let origin = head.header("Origin"), service.origins.contains(origin) { allow(origin, &response) }
     }
-    if response.isCacheable, response.status == .ok {
+    if response.isCacheable, response.status == .ok, ["GET", "HEAD"].contains(head.method) {
       let own = response.header("ETag")
       let tag = own ?? EntityTag.weak(of: response.body)
       if own == nil { response.headers.append(("ETag", tag)) }

@@ -20,9 +20,13 @@ final class AccessPolicy: Sendable {
     switch route.access {
     case .anybody: break
     case .reader:
-      guard token != nil || !needsToken, token != nil || head.presentedToken == nil else {
-        throw head.presentedToken == nil ? .tokenMissing : .tokenUnknown
+      guard token == nil else { break }
+      guard let presented = head.presentedToken else {
+        if needsToken { throw .tokenMissing }
+        break
       }
+      // Kakao's clients always send a key; where no token is needed, any will do.
+      guard !needsToken, presented.isKakao else { throw .tokenUnknown }
     case .writer:
       guard let token else { throw head.presentedToken == nil ? .tokenMissing : .tokenUnknown }
       guard token.mayWrite else { throw .tokenOnlyReads }
@@ -36,7 +40,7 @@ final class AccessPolicy: Sendable {
       guard let presented = head.presentedToken else { return (nil, needsToken) }
       var found: AccessToken?
       // All of them, whatever was found: how long it takes must tell nothing.
-      for token in tokens where token.matches(presented) { found = token }
+      for token in tokens where token.matches(presented.secret) { found = token }
       return (found, needsToken)
     }
   }
@@ -84,11 +88,11 @@ struct User: Sendable, Hashable {
 
 extension RequestHead {
   /// `Authorization: Bearer TOKEN`, as Kakao's clients have it `KakaoAK TOKEN`.
-  var presentedToken: String? {
+  var presentedToken: (secret: String, isKakao: Bool)? {
     guard let value = header("Authorization") else { return nil }
     let parts = value.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, ["bearer", "kakaoak"].contains(parts[0].lowercased()) else { return nil }
-    return String(parts[1])
+    return (String(parts[1]), parts[0].lowercased() == "kakaoak")
   }
 }
 

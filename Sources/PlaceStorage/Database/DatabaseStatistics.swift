@@ -5,7 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Persistence
+package import Persistence
 
 /// What a database holds and how much room it takes.
 public struct DatabaseStatistics: Sendable, Equatable {
@@ -72,6 +72,16 @@ extension DatabaseStatistics {
       }
       return counts
     }
+  }
+
+  /// The number of places, and of pages that the write-ahead log's file has room for.
+  package static func figures(
+    _ connection: Connection
+  ) throws(DatabaseError) -> (placeCount: Int, logPages: Int) {
+    let places = Int(try connection.integer("SELECT count(*) FROM place"))
+    // A header of 32 bytes, then frames of 24 bytes and a page (sqlite.org/fileformat2.html, section 4.1).
+    let frameBytes = try connection.integer("PRAGMA page_size") + 24
+    return (places, Int(max(0, try logBytes(connection) - 32) / frameBytes))
   }
 
   private static func logBytes(_ connection: Connection) throws(DatabaseError) -> Int64 {

@@ -21,6 +21,13 @@ final class ServiceUnderTest {
   /// Nobody reads without a token.
   static let closedTokens = "ops write \(writer)\nalice read \(reader)\nbob read \(other)"
 
+  /// Whatever else the machine does, a query may take its time.
+  static let patient = {
+    var limits = Limits()
+    limits.queryTime = .seconds(60)
+    return limits
+  }()
+
   let folder: TemporaryFolder
   let way: Way
   let port: UInt16
@@ -37,7 +44,7 @@ final class ServiceUnderTest {
 
   /// Runs `body` against a service with the sample's places, and ends the service.
   static func with<Result>(
-    _ way: Way, tokens: String = openTokens, limits: Limits = Limits(), origins: [String] = [],
+    _ way: Way, tokens: String = openTokens, limits: Limits = patient, origins: [String] = [],
     log: RequestLog = .none, _ body: (ServiceUnderTest) async throws -> Result
   ) async throws -> Result {
     let folder = try TemporaryFolder()
