@@ -22,9 +22,9 @@ help:
 deps:
 	@Scripts/install_dependencies.sh
 
-# The WebAssembly module is run by Node.
+# The WebAssembly module is run by Node; osmium and GDAL read what we do not.
 test-deps:
-	@Scripts/install_dependencies.sh nodejs
+	@Scripts/install_dependencies.sh nodejs osmium-tool gdal-bin
 
 build: deps
 	$(SWIFT) build -c release --product mapsearch --static-swift-stdlib

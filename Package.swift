@@ -41,6 +41,8 @@ let package = Package(
     .systemLibrary(name: "CYajl", pkgConfig: "yajl", providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
 
     // Pure: values in, values out.
     module("Geodesy"),
@@ -61,7 +63,9 @@ let package = Package(
     // What is done with it.
     module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
     module("SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"]),
-    module("PlaceImport", ["Geodesy", "Persistence", "PlaceStorage", "CYajl", "CExpat"]),
+    module(
+      "PlaceImport",
+      ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "CYajl", "CExpat", "CMinizip"]),
 
     // Faces.
     module(

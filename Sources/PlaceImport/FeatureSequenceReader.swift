@@ -5,8 +5,8 @@ import PlaceStorage
 /// A record that is no JSON is rejected alone.
 final class FeatureSequenceReader: FeatureReader {
   private let window: ByteWindow
-  private let names: PropertyNames
-  private let source: String?
+  private let rules: FeatureRules
+  private let adapt: (inout Feature) throws(RowFault) -> Bool
   private let limits: ImportLimits
   /// RS before each record, or LF after it.
   private let delimiter: UInt8
@@ -14,11 +14,15 @@ final class FeatureSequenceReader: FeatureReader {
   private var found: [ImportEvent] = []
   private var next = 0
 
-  init(window: ByteWindow, options: ImportOptions) throws(ImportError) {
+  /// - Parameter adapt: As for `FeatureParser`.
+  init(
+    window: ByteWindow, rules: FeatureRules,
+    adapt: @escaping (inout Feature) throws(RowFault) -> Bool = { _ in true }
+  ) {
     self.window = window
-    names = PropertyNames(try ColumnNames(overrides: options.columns))
-    source = options.source
-    limits = options.limits
+    self.rules = rules
+    self.adapt = adapt
+    limits = rules.limits
     let first = window.bytes.first { !RowText.isSpace($0) }
     delimiter =
       first == PlaceFileFormat.recordSeparator ? PlaceFileFormat.recordSeparator : UInt8(ascii: "\n")
@@ -70,15 +74,15 @@ final class FeatureSequenceReader: FeatureReader {
       ]
       return
     }
-    let parser = FeatureParser(names: names, source: source, limits: limits, line: startLine)
+    let parser = FeatureParser(rules, line: startLine, adapt: adapt)
     do throws(ImportError) {
       try parser.parse(record)
       try parser.finish()
       found = parser.takeFound()
     } catch {
       // Another reference system concerns the whole file.
-      if error.code == .projected { throw error }
-      let fault = RowFault(error.message)
+      if [.projected, .missingProgram, .noSuchSystem].contains(error.code) { throw error }
+      let fault = RowFault(.broken, error.message)
       found = [.rejected(RejectedRow(line: startLine, fault: fault, raw: Array(record)))]
     }
   }
@@ -99,5 +103,7 @@ final class FeatureSequenceReader: FeatureReader {
     }
   }
 
-  private var tooLong: RowFault { RowFault("the record is longer than \(limits.maximumFeatureBytes) bytes") }
+  private var tooLong: RowFault {
+    RowFault(.tooLong, "the record is longer than \(limits.maximumFeatureBytes) bytes")
+  }
 }
