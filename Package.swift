@@ -24,7 +24,11 @@ let fuzzing: [Target] =
     .executableTarget(
       name: "QueryFuzzer",
       dependencies: ["PlaceSearch", "PlaceStorage", "Persistence", "TextAnalysis", "Geodesy"],
-      path: "Fuzzing/Query", swiftSettings: settings)
+      path: "Fuzzing/Query", swiftSettings: settings),
+    .executableTarget(
+      name: "FileFuzzer", dependencies: ["PlaceImport", "PlaceStorage"], path: "Fuzzing/Files",
+      exclude: ["Seeds"],
+      swiftSettings: settings),
   ]
 
 let package = Package(

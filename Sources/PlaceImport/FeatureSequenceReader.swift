@@ -41,7 +41,7 @@ final class FeatureSequenceReader: FeatureReader {
     (found, next) = ([], 0)
     var searched = 0
     while true {
-      if let end = window.bytes[searched...].firstIndex(of: delimiter) {
+      if let end = ByteSearch.position(of: delimiter, in: window.bytes, from: searched) {
         try read(UnsafeBufferPointer(rebasing: window.bytes[..<end]))
         window.consume(end + 1)
         if delimiter == UInt8(ascii: "\n") { line += 1 }
@@ -63,9 +63,10 @@ final class FeatureSequenceReader: FeatureReader {
 
   /// Reads the record of `bytes`, unless it is blank, and counts its lines.
   private func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImportError) {
-    defer { line += bytes.count { $0 == UInt8(ascii: "\n") } }
+    defer { line += ByteSearch.count(of: UInt8(ascii: "\n"), in: bytes) }
     guard let start = bytes.firstIndex(where: { !RowText.isSpace($0) }) else { return }
-    let startLine = line + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+    let before = UnsafeBufferPointer(rebasing: bytes[..<start])
+    let startLine = line + ByteSearch.count(of: UInt8(ascii: "\n"), in: before)
     let record = RowText.trimmed(bytes)
     guard record.count <= limits.maximumFeatureBytes else {
       found = [
@@ -92,8 +93,9 @@ final class FeatureSequenceReader: FeatureReader {
     let kept = Array(window.bytes.prefix(limits.maximumFeatureBytes))
     found = [.rejected(RejectedRow(line: line, fault: tooLong, raw: kept))]
     while true {
-      let end = window.bytes.firstIndex(of: delimiter)
-      line += window.bytes[..<(end ?? window.count)].count { $0 == UInt8(ascii: "\n") }
+      let end = ByteSearch.position(of: delimiter, in: window.bytes)
+      let dropped = UnsafeBufferPointer(rebasing: window.bytes[..<(end ?? window.count)])
+      line += ByteSearch.count(of: UInt8(ascii: "\n"), in: dropped)
       window.consume(end.map { $0 + 1 } ?? window.count)
       if end != nil {
         if delimiter == UInt8(ascii: "\n") { line += 1 }

@@ -26,6 +26,13 @@ package struct PlaceFileReader {
     try self.init(source: try InputFile(path: path), path: path, options: options)
   }
 
+  /// Reads `bytes` as if they were the file at `path`, `chunkBytes` at a time.
+  package init(
+    bytes: [UInt8], path: String, options: ImportOptions = ImportOptions(), chunkBytes: Int
+  ) throws(ImportError) {
+    try self.init(source: MemorySource(bytes), path: path, options: options, chunkBytes: chunkBytes)
+  }
+
   /// Reads from `source`, `chunkBytes` at a time, as if it were the file at `path`.
   init(
     source: any ByteSource, path: String, options: ImportOptions = ImportOptions(),

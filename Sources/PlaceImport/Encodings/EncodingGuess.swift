@@ -15,10 +15,10 @@ enum EncodingGuess: Equatable {
     let utf8 = UTF8Tally(bytes)
     if utf8.broken == 0 || utf8.valid > utf8.broken {
       self = .utf8
-    } else if KoreanTally(bytes).isLikely {
-      self = .other(.cp949)
     } else if EUCJapaneseTally(bytes).isLikely {
       self = .other(.eucJP)
+    } else if KoreanTally(bytes).isLikely {
+      self = .other(.cp949)
     } else if ShiftJISTally(bytes).isLikely {
       self = .other(.shiftJIS)
     } else {

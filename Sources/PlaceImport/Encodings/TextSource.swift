@@ -5,6 +5,8 @@
 final class TextSource: ByteSource {
   /// How much is looked at to tell an encoding.
   private static let detectionBytes = 64 << 10
+  /// How much is searched for zeros.
+  private static let zeroBytes = 1 << 10
 
   private enum State {
     case start
@@ -50,7 +52,7 @@ final class TextSource: ByteSource {
 
   /// Decides by the first bytes: UTF-16 has a mark there, or a zero in every other byte.
   private func begin() throws(ImportError) {
-    try ahead.fill(atLeast: 8)
+    try ahead.fill(atLeast: Self.zeroBytes)
     state = .ascii
     let bytes = ahead.bytes
     if bytes.starts(with: [0xFF, 0xFE]) {
@@ -61,10 +63,14 @@ final class TextSource: ByteSource {
       ahead.consume(2)
       return try adopt(.utf16BigEndian)
     }
-    guard bytes.count >= 8 else { return }
-    let even = stride(from: 0, to: 8, by: 2).allSatisfy { bytes[$0] == 0 }
-    let odd = stride(from: 1, to: 8, by: 2).allSatisfy { bytes[$0] == 0 }
-    if even != odd { try adopt(even ? .utf16BigEndian : .utf16LittleEndian) }
+    // In text of any script every other byte of blanks, digits and separators is 0.
+    let front = UnsafeBufferPointer(rebasing: bytes.prefix(Self.zeroBytes))
+    let even = stride(from: 0, to: front.count, by: 2).count { front[$0] == 0 }
+    let odd = stride(from: 1, to: front.count, by: 2).count { front[$0] == 0 }
+    guard max(even, odd) * 16 >= front.count, max(even, odd) > 4 * min(even, odd), front.count > 2 else {
+      return
+    }
+    try adopt(even > odd ? .utf16BigEndian : .utf16LittleEndian)
   }
 
   private func adopt(_ encoding: TextEncoding) throws(ImportError) {

@@ -65,7 +65,8 @@ struct PositionText: Equatable {
     let text = text.hasPrefix("geo:") ? String(text.dropFirst(4)) : text
     // "44,35; 26,78": with another separator about, a comma between digits is a decimal one.
     let commas = text.utf8.count { $0 == UInt8(ascii: ",") }
-    let decimalComma = text.utf8.contains(UInt8(ascii: ";")) || commas > 1
+    let hasPoint = text.utf8.contains(UInt8(ascii: "."))
+    let decimalComma = !hasPoint && (text.utf8.contains(UInt8(ascii: ";")) || commas > 1)
     guard let tokens = AngleToken.tokens(text, decimalComma: decimalComma) else { return nil }
     guard let (first, second) = halves(tokens), let one = AngleText(first), let two = AngleText(second) else {
       return nil
