@@ -9,7 +9,7 @@ RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
-.PHONY: page serve help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz clean
+.PHONY: page serve help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz fuzz-files clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -18,14 +18,15 @@ help:
 	@echo "make unit, make exactness, make crash   the parts of make test"
 	@echo "make wasm   the sheet's engine for a web page: .build/wasm/sheet-engine.wasm"
 	@echo "make fuzz RUNS=2000000   made-up queries under the address sanitiser"
+	@echo "make fuzz-files FORMATS=kml   made-up files through the readers, likewise"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
 	@Scripts/install_dependencies.sh
 
-# The WebAssembly module is run by Node.
+# The WebAssembly module is run by Node; osmium and GDAL read what we do not.
 test-deps:
-	@Scripts/install_dependencies.sh nodejs
+	@Scripts/install_dependencies.sh nodejs osmium-tool gdal-bin
 
 build: deps
 	$(SWIFT) build -c release --product mapsearch --static-swift-stdlib
@@ -85,6 +86,17 @@ fuzz: deps
 	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library
 	.build/fuzz/release/QueryFuzzer -runs=$(RUNS) -max_len=256 -timeout=20 -print_final_stats=1 \
 	  .build/fuzz/corpus
+
+# Made-up files through each native reader: make fuzz-files FORMATS=kml RUNS=100000
+FORMATS ?= csv tsv geojson geojsonseq gpx kml kmz
+fuzz-files: deps
+	MAPSEARCH_FUZZ=1 $(SWIFT) build -c release --product FileFuzzer --scratch-path .build/fuzz \
+	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library
+	for format in $(FORMATS); do \
+	  mkdir -p .build/fuzz/corpus-$$format; cp -n Fuzzing/Files/Seeds/$$format* .build/fuzz/corpus-$$format/; \
+	  MAPSEARCH_FUZZ_FORMAT=$$format .build/fuzz/release/FileFuzzer -runs=$(RUNS) -max_len=2048 -timeout=20 \
+	    -print_final_stats=1 .build/fuzz/corpus-$$format || exit 1; \
+	done
 
 clean:
 	$(SWIFT) package clean

@@ -30,7 +30,11 @@ let fuzzing: [Target] =
     .executableTarget(
       name: "QueryFuzzer",
       dependencies: ["PlaceSearch", "PlaceStorage", "Persistence", "TextAnalysis", "Geodesy"],
-      path: "Fuzzing/Query", swiftSettings: settings)
+      path: "Fuzzing/Query", swiftSettings: settings),
+    .executableTarget(
+      name: "FileFuzzer", dependencies: ["PlaceImport", "PlaceStorage"], path: "Fuzzing/Files",
+      exclude: ["Seeds"],
+      swiftSettings: settings),
   ]
 
 let package = Package(
@@ -51,6 +55,8 @@ let package = Package(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CMinizip", pkgConfig: "minizip", providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
 
     // Pure: values in, values out.
     module("Geodesy"),
@@ -71,7 +77,9 @@ let package = Package(
     // What is done with it.
     module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
     module("SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"]),
-    module("PlaceImport", ["Geodesy", "Persistence", "PlaceStorage", "CYajl", "CExpat"]),
+    module(
+      "PlaceImport",
+      ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "CYajl", "CExpat", "CMinizip"]),
 
     // Faces.
     module(

@@ -5,7 +5,10 @@
 #   Scripts/install_dependencies.sh [FURTHER PACKAGES]
 set -euo pipefail
 
-packages=(libsqlite3-dev libyajl-dev libexpat1-dev libmicrohttpd-dev zlib1g-dev pkg-config python3 sqlite3 "$@")
+packages=(
+  libsqlite3-dev libyajl-dev libexpat1-dev libminizip-dev libmicrohttpd-dev zlib1g-dev pkg-config python3 sqlite3
+  "$@"
+)
 missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || missing+=("$package")
@@ -13,7 +16,7 @@ done
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if ! command -v apt-get >/dev/null; then
-  echo "Install the development files of SQLite, yajl, expat and libmicrohttpd: ${missing[*]}" >&2
+  echo "Install the development files of SQLite, yajl, expat, minizip and libmicrohttpd: ${missing[*]}" >&2
   exit 69
 fi
 run=()

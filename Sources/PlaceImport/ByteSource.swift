@@ -10,6 +10,8 @@
 protocol ByteSource: AnyObject {
   /// Size in bytes, where known beforehand.
   var totalBytes: Int? { get }
+  /// Bytes taken from where they come from so far.
+  var bytesRead: Int { get }
   /// Puts the next bytes into `buffer`, which is not empty; answers how many, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int
 }
@@ -17,6 +19,7 @@ protocol ByteSource: AnyObject {
 /// A file, or standard input for the path `-`.
 final class InputFile: ByteSource {
   let totalBytes: Int?
+  private(set) var bytesRead = 0
   private let path: String
   private let descriptor: Int32
   private let ownsDescriptor: Bool
@@ -57,7 +60,10 @@ final class InputFile: ByteSource {
       #elseif canImport(Musl)
         let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
       #endif
-      if count >= 0 { return count }
+      if count >= 0 {
+        bytesRead += count
+        return count
+      }
       guard errno == EINTR else { throw Self.unreadable(path, errno) }
     }
   }
@@ -75,6 +81,7 @@ final class MemorySource: ByteSource {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var totalBytes: Int? { bytes.count }
+  var bytesRead: Int { offset }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let count = min(buffer.count, bytes.count - offset)

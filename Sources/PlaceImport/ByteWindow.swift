@@ -14,8 +14,8 @@ final class ByteWindow {
 
   /// Whether the source has no more bytes.
   private(set) var isAtEnd = false
-  /// Bytes read from the source so far.
-  private(set) var bytesRead = 0
+  /// Bytes the source has read so far.
+  var bytesRead: Int { source.bytesRead }
   /// The source's size, where known.
   var totalBytes: Int? { source.totalBytes }
 
@@ -40,6 +40,14 @@ final class ByteWindow {
     UnsafeMutableBufferPointer(start: storage + start, count: end - start)
   }
 
+  /// Moves the first bytes, at most `limit`, into `buffer`; answers how many.
+  func take(into buffer: UnsafeMutableRawBufferPointer, atMost limit: Int = .max) -> Int {
+    let count = min(buffer.count, self.count, limit)
+    buffer.copyMemory(from: UnsafeRawBufferPointer(start: storage + start, count: count))
+    consume(count)
+    return count
+  }
+
   /// Drops the first `count` bytes.
   func consume(_ count: Int) { start += count }
 
@@ -61,7 +69,6 @@ final class ByteWindow {
     }
     let added = try source.read(into: UnsafeMutableRawBufferPointer(start: storage + held, count: chunkBytes))
     end += added
-    bytesRead += added
     isAtEnd = added == 0
     return added > 0
   }

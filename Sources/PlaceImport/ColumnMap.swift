@@ -1,17 +1,32 @@
 /// Which column of a table says what.
 struct ColumnMap {
-  let latitude: Int
-  let longitude: Int
+  /// The columns that say where a place is.
+  enum Position: Equatable {
+    case pair(latitude: Int, longitude: Int)
+    case combined(Int)
+  }
+
+  let position: Position
   let name: Int
   let id: Int?
   /// Every other column that says something.
   let others: [(column: Int, field: PlaceField)]
   /// How many columns the header has.
   let count: Int
+  /// Whether these are the columns of a GeoNames dump.
+  let isGeoNames: Bool
+
+  /// How many fields a row needs at least.
+  var needed: Int {
+    switch position {
+    case .pair(let latitude, let longitude): max(latitude, longitude, name) + 1
+    case .combined(let column): max(column, name) + 1
+    }
+  }
 
   /// Reads `header` with `names`.
   ///
-  /// - Throws: `ImportError` when there is no latitude, longitude or name, or an override's column is missing.
+  /// - Throws: `ImportError` when there is no position or name, or an override's column is missing.
   init(header: [String], names: ColumnNames) throws(ImportError) {
     var best: [PlaceField: (column: Int, rank: Int)] = [:]
     for (column, title) in header.enumerated() {
@@ -23,7 +38,14 @@ struct ColumnMap {
       throw ImportError(
         .noSuchColumn, line: 1, "there is no column \(column); found: \(Self.list(header))")
     }
-    guard let latitude = best[.latitude]?.column, let longitude = best[.longitude]?.column else {
+    if let latitude = best[.latitude]?.column, let longitude = best[.longitude]?.column {
+      position = .pair(latitude: latitude, longitude: longitude)
+      // What else is called a position is kept as it is.
+      best[.position] = nil
+    } else if let column = best[.position]?.column {
+      position = .combined(column)
+      (best[.latitude], best[.longitude]) = (nil, nil)
+    } else {
       throw Self.missingCoordinates(header)
     }
     guard let name = best[.name]?.column else {
@@ -32,15 +54,18 @@ struct ColumnMap {
         "no name column; found: \(Self.list(header)); known: \(Self.list(ColumnNames.names(of: .name))); "
           + "name the column, or rename it to name")
     }
-    self.latitude = latitude
-    self.longitude = longitude
     self.name = name
     id = best[.id]?.column
     count = header.count
+    isGeoNames = header == Self.geoNamesColumns
     let fields = Dictionary(uniqueKeysWithValues: best.map { ($0.value.column, $0.key) })
-    let taken: Set<Int?> = [latitude, longitude, name, id]
+    var taken: Set<Int?> = [name, id]
+    switch position {
+    case .pair(let latitude, let longitude): taken.formUnion([latitude, longitude])
+    case .combined(let column): taken.insert(column)
+    }
     others = header.indices.filter { !taken.contains($0) }.compactMap { column in
-      if let field = fields[column] { return (column, field) }
+      if let field = fields[column] { return field == .nothing ? nil : (column, field) }
       let key = header[column]
       // A separator at the end of each line makes a nameless, empty column.
       return key.isEmpty ? nil : (column, .attribute(key))
@@ -53,13 +78,14 @@ struct ColumnMap {
       return ImportError(
         .noHeader, line: 1,
         "the first row holds numbers (\(list(numbers))); does the file lack a header? "
-          + "Put a line of column names first, such as: name,latitude,longitude")
+          + "Name its columns with --columns, such as: --columns name,latitude,longitude")
     }
     return ImportError(
       .noCoordinates, line: 1,
       "no latitude and longitude columns; found: \(list(header)); known for latitude: "
         + "\(list(ColumnNames.names(of: .latitude))); for longitude: "
-        + "\(list(ColumnNames.names(of: .longitude))); name the columns, or rename them")
+        + "\(list(ColumnNames.names(of: .longitude))); for both in one: "
+        + "\(list(ColumnNames.names(of: .position))); name the columns, or rename them")
   }
 
   /// `titles` for a message, cut to what can be read at once.

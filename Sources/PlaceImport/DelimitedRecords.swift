@@ -134,9 +134,10 @@ struct DelimitedRecords {
   }
 
   private static let strayQuote = RowFault(
+    .broken,
     "a quote opens here and does not close before a separator or line end; double quotes inside quotes")
 
   private static func tooLong(_ limits: ImportLimits) -> RowFault {
-    RowFault("the row is longer than \(limits.maximumRowBytes) bytes")
+    RowFault(.tooLong, "the row is longer than \(limits.maximumRowBytes) bytes")
   }
 }

@@ -135,12 +135,17 @@ struct DelimitedScanner {
   ///
   /// Nil when it goes on past the bytes at hand.
   static func firstLine(_ bytes: UnsafeBufferPointer<UInt8>, isEnd: Bool) -> (length: Int, consumed: Int)? {
-    guard let end = bytes.firstIndex(where: { $0 == lineFeed || $0 == carriageReturn }) else {
-      return isEnd ? (bytes.count, bytes.count) : nil
-    }
+    guard let end = lineEnd(bytes) else { return isEnd ? (bytes.count, bytes.count) : nil }
     guard bytes[end] == carriageReturn else { return (end, end + 1) }
     guard end + 1 < bytes.count || isEnd else { return nil }
     return (end, end + 1 < bytes.count && bytes[end + 1] == lineFeed ? end + 2 : end + 1)
+  }
+
+  /// Where the first line ending begins.
+  private static func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let feed = ByteSearch.position(of: lineFeed, in: bytes)
+    let front = UnsafeBufferPointer(rebasing: bytes[..<(feed ?? bytes.count)])
+    return ByteSearch.position(of: carriageReturn, in: front) ?? feed
   }
 
   static let quote = UInt8(ascii: "\"")

@@ -8,13 +8,11 @@ final class FeatureCollectionReader: FeatureReader {
   private var next = 0
   private var isFinished: Bool
 
-  init(window: ByteWindow, options: ImportOptions) throws(ImportError) {
+  init(window: ByteWindow, rules: FeatureRules) {
     self.window = window
     // Nothing but white space is no rows rather than broken JSON.
     isFinished = window.isAtEnd && window.bytes.allSatisfy(RowText.isSpace)
-    parser = FeatureParser(
-      names: PropertyNames(try ColumnNames(overrides: options.columns)), source: options.source,
-      limits: options.limits)
+    parser = FeatureParser(rules)
   }
 
   func nextEvent() throws(ImportError) -> ImportEvent? {

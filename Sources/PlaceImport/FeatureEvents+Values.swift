@@ -80,6 +80,6 @@ extension FeatureEvents {
   }
 
   static func tooLong(_ limits: ImportLimits) -> RowFault {
-    RowFault("a value is longer than \(limits.maximumFieldBytes) bytes")
+    RowFault(.tooLong, "a value is longer than \(limits.maximumFieldBytes) bytes")
   }
 }

@@ -26,6 +26,8 @@ final class FeatureEvents {
   var onFeatureStart: (_ length: Int) -> Void = { _ in }
   /// Called when a feature is whole, after its brace.
   var onFeatureEnd: (Feature) -> Void = { _ in }
+  /// Called with the name of the coordinate reference system; answers whether the reading goes on.
+  var onSystem: (String) -> Bool = { _ in true }
   /// The physical line of the event at hand.
   var line: () -> Int = { 1 }
 
@@ -115,10 +117,7 @@ final class FeatureEvents {
     case .feature: onFeatureEnd(feature)
     case .property: closeNested("}")
     case .crs:
-      if let crsName, !CoordinateReferenceSystem.isWGS84(crsName) {
-        failure = CoordinateReferenceSystem.fault(crsName, line: line())
-        return false
-      }
+      if let crsName, !onSystem(crsName) { return false }
     default: break
     }
     return true
@@ -141,7 +140,7 @@ final class FeatureEvents {
       return false
     case .features:
       feature = Feature()
-      feature.fault = RowFault("not a Feature")
+      feature.fault = RowFault(.notAPlace, "not a Feature")
       var text = JSONText()
       text.scalar(value)
       onFeatureStart(text.bytes.count)

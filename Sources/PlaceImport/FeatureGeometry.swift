@@ -1,5 +1,3 @@
-import Geodesy
-
 /// A feature's geometry as its JSON is read: positions in one list, and where lines and polygons end in it.
 struct FeatureGeometry {
   /// A longitude and a latitude, in degrees, not yet checked.
@@ -61,28 +59,29 @@ struct FeatureGeometry {
 
   /// The point that stands for the geometry: itself, or one on or inside it.
   ///
-  /// - Throws: `RowFault` for what is no geometry, or outside the ranges of degrees.
-  func representativeCoordinate() throws(RowFault) -> Coordinate {
-    guard isPresent else { throw RowFault("the geometry is null or missing: nowhere to put it") }
-    guard let type else { throw RowFault("the geometry has no type") }
+  /// - Throws: `RowFault` for what is no geometry.
+  func representativePosition() throws(RowFault) -> Position {
+    guard isPresent else { throw RowFault(.noPosition, "the geometry is null or missing: nowhere to put it") }
+    guard let type else { throw RowFault(.unreadablePosition, "the geometry has no type") }
     guard let expected = Self.heights[type] else {
       throw RowFault(
+        .unreadablePosition,
         type == "GeometryCollection"
           ? "a GeometryCollection has no one position; make it a Point" : "the geometry is of no known type")
     }
     guard !isMalformed, height == expected, !positions.isEmpty else {
-      throw RowFault("the coordinates of the \(type) are empty or not as a \(type) has them")
+      throw RowFault(
+        .unreadablePosition, "the coordinates of the \(type) are empty or not as a \(type) has them")
     }
-    let position =
-      switch type {
-      case "Polygon", "MultiPolygon":
-        RepresentativePoint.insideLargest(of: polygons)
-      case "LineString", "MultiLineString":
-        RepresentativePoint.middle(of: lines)
-      default: positions[positions.count / 2]
-      }
-    return try RowCoordinate.coordinate(latitude: position.latitude, longitude: position.longitude)
+    return switch type {
+    case "Polygon", "MultiPolygon": RepresentativePoint.insideLargest(of: polygons)
+    case "LineString", "MultiLineString": RepresentativePoint.middle(of: lines)
+    default: positions[positions.count / 2]
+    }
   }
+
+  /// Whether it ends where it begins.
+  var isClosed: Bool { positions.count > 2 && positions.first == positions.last }
 
   private var lines: [ArraySlice<Position>] {
     zip([0] + lineEnds, lineEnds).map { positions[$0..<$1] }
@@ -98,4 +97,41 @@ struct FeatureGeometry {
   ]
   /// The types of RFC 7946 that stand alone only as a bare geometry.
   static let types = Set(heights.keys).union(["GeometryCollection"])
+}
+
+extension FeatureGeometry {
+  enum Kind: String {
+    case point = "Point"
+    case multiLineString = "MultiLineString"
+    case multiPolygon = "MultiPolygon"
+  }
+
+  /// A geometry of parts that other formats give: polygons of rings, lines in one group, or a single position.
+  init(_ kind: Kind, _ groups: [[[Position]]]) {
+    self.init()
+    isPresent = true
+    type = kind.rawValue
+    if kind == .point {
+      if let position = groups.first?.first?.first { append(position) }
+      return
+    }
+    if kind == .multiPolygon { openArray() }
+    for group in groups {
+      openArray()
+      for line in group {
+        openArray()
+        for position in line { append(position) }
+        closeArray()
+      }
+      closeArray()
+    }
+    if kind == .multiPolygon { closeArray() }
+  }
+
+  private mutating func append(_ position: Position) {
+    openArray()
+    append(position.longitude)
+    append(position.latitude)
+    closeArray()
+  }
 }

@@ -5,8 +5,9 @@ final class FeatureParser {
   /// What was found and not yet taken.
   private(set) var found: [ImportEvent] = []
   private let limits: ImportLimits
-  private let names: PropertyNames
-  private let source: String?
+  private var rules: FeatureRules
+  /// What a feature must be beside what all must.
+  private let adapt: (inout Feature) throws(RowFault) -> Bool
   private let events: FeatureEvents
   // After `events`, which it points to without owning it.
   private let parser: JSONParser
@@ -16,6 +17,8 @@ final class FeatureParser {
   private var countedLine: Int
   private var lineOffset = 0
   private var featureLine = 1
+  /// How many features have begun.
+  private var featureCount = 0
   /// Where in the chunk the feature at hand begins; 0 when it began in an earlier one.
   private var featureOffset = 0
   /// The bytes of the feature at hand from earlier chunks.
@@ -24,15 +27,21 @@ final class FeatureParser {
   private var bytesWithoutEvent = 0
 
   /// A parser of one document, whose first line is `line`.
-  init(names: PropertyNames, source: String?, limits: ImportLimits, line: Int = 1) {
-    self.names = names
-    self.source = source
-    self.limits = limits
+  ///
+  /// - Parameter adapt: Prepares a feature whose properties have a meaning of their own; false leaves it out.
+  init(
+    _ rules: FeatureRules, line: Int = 1,
+    adapt: @escaping (inout Feature) throws(RowFault) -> Bool = { _ in true }
+  ) {
+    self.rules = rules
+    self.adapt = adapt
+    limits = rules.limits
     countedLine = line
     events = FeatureEvents(limits: limits)
     parser = JSONParser(events: events)
     events.onFeatureStart = { [unowned self] in startFeature(length: $0) }
     events.onFeatureEnd = { [unowned self] in endFeature($0) }
+    events.onSystem = { [unowned self] in take(system: $0) }
     events.line = { [unowned self] in currentLine() }
   }
 
@@ -81,8 +90,28 @@ final class FeatureParser {
     return countedLine
   }
 
+  /// Reads what follows in the system of this name, unless another one was asked for.
+  private func take(system name: String) -> Bool {
+    guard !CoordinateReferenceSystem.isWGS84(name), rules.transform == nil else { return true }
+    guard featureCount == 0 else {
+      events.failure = ImportError(
+        .projected, line: currentLine(),
+        "the crs member says \(CoordinateReferenceSystem.shortName(name).prefix(80)) after the features; name the "
+          + "system instead: --crs \(CoordinateReferenceSystem.shortName(name).prefix(80))")
+      return false
+    }
+    do throws(ImportError) {
+      rules.transform = try CoordinateTransform(from: name)
+      return true
+    } catch {
+      events.failure = ImportError(error.code, line: currentLine(), error.message)
+      return false
+    }
+  }
+
   private func startFeature(length: Int) {
     featureLine = currentLine()
+    if events.isCollection { featureCount += 1 }
     featureOffset = max(0, min(parser.bytesConsumed, chunk.count) - length)
     earlierBytes.removeAll(keepingCapacity: true)
   }
@@ -96,12 +125,21 @@ final class FeatureParser {
       let hasLoneSurrogate =
         earlierBytes.isEmpty
         ? JSONEscapes.holdLoneSurrogate(rest) : JSONEscapes.holdLoneSurrogate(earlierBytes + rest)
-      guard !hasLoneSurrogate else { throw RowFault("a \\u escape is half a character (a lone surrogate)") }
-      found.append(.place(try feature.place(names: names, source: source), line: featureLine))
+      guard !hasLoneSurrogate else {
+        throw RowFault(.notText, "a \\u escape is half a character (a lone surrogate)")
+      }
+      var feature = feature
+      if try adapt(&feature) {
+        let (place, remark) = try feature.place(rules)
+        found.append(.place(place, line: featureLine, remark: remark))
+      }
     } catch {
       let raw = earlierBytes + chunk[featureOffset..<end]
       let kept = Array(raw.prefix(limits.maximumFeatureBytes))
-      found.append(.rejected(RejectedRow(line: featureLine, fault: error, raw: kept)))
+      found.append(
+        .rejected(
+          RejectedRow(
+            line: featureLine, feature: events.isCollection ? featureCount : nil, fault: error, raw: kept)))
     }
     earlierBytes.removeAll(keepingCapacity: true)
     featureOffset = end
@@ -115,6 +153,6 @@ final class FeatureParser {
   }
 
   private var tooLong: RowFault {
-    RowFault("the feature is longer than \(limits.maximumFeatureBytes) bytes")
+    RowFault(.tooLong, "the feature is longer than \(limits.maximumFeatureBytes) bytes")
   }
 }

@@ -5,8 +5,8 @@ import PlaceStorage
 /// A record that is no JSON is rejected alone.
 final class FeatureSequenceReader: FeatureReader {
   private let window: ByteWindow
-  private let names: PropertyNames
-  private let source: String?
+  private let rules: FeatureRules
+  private let adapt: (inout Feature) throws(RowFault) -> Bool
   private let limits: ImportLimits
   /// RS before each record, or LF after it.
   private let delimiter: UInt8
@@ -14,11 +14,15 @@ final class FeatureSequenceReader: FeatureReader {
   private var found: [ImportEvent] = []
   private var next = 0
 
-  init(window: ByteWindow, options: ImportOptions) throws(ImportError) {
+  /// - Parameter adapt: As for `FeatureParser`.
+  init(
+    window: ByteWindow, rules: FeatureRules,
+    adapt: @escaping (inout Feature) throws(RowFault) -> Bool = { _ in true }
+  ) {
     self.window = window
-    names = PropertyNames(try ColumnNames(overrides: options.columns))
-    source = options.source
-    limits = options.limits
+    self.rules = rules
+    self.adapt = adapt
+    limits = rules.limits
     let first = window.bytes.first { !RowText.isSpace($0) }
     delimiter =
       first == PlaceFileFormat.recordSeparator ? PlaceFileFormat.recordSeparator : UInt8(ascii: "\n")
@@ -37,7 +41,7 @@ final class FeatureSequenceReader: FeatureReader {
     (found, next) = ([], 0)
     var searched = 0
     while true {
-      if let end = window.bytes[searched...].firstIndex(of: delimiter) {
+      if let end = ByteSearch.position(of: delimiter, in: window.bytes, from: searched) {
         try read(UnsafeBufferPointer(rebasing: window.bytes[..<end]))
         window.consume(end + 1)
         if delimiter == UInt8(ascii: "\n") { line += 1 }
@@ -59,9 +63,10 @@ final class FeatureSequenceReader: FeatureReader {
 
   /// Reads the record of `bytes`, unless it is blank, and counts its lines.
   private func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImportError) {
-    defer { line += bytes.count { $0 == UInt8(ascii: "\n") } }
+    defer { line += ByteSearch.count(of: UInt8(ascii: "\n"), in: bytes) }
     guard let start = bytes.firstIndex(where: { !RowText.isSpace($0) }) else { return }
-    let startLine = line + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+    let before = UnsafeBufferPointer(rebasing: bytes[..<start])
+    let startLine = line + ByteSearch.count(of: UInt8(ascii: "\n"), in: before)
     let record = RowText.trimmed(bytes)
     guard record.count <= limits.maximumFeatureBytes else {
       found = [
@@ -70,15 +75,15 @@ final class FeatureSequenceReader: FeatureReader {
       ]
       return
     }
-    let parser = FeatureParser(names: names, source: source, limits: limits, line: startLine)
+    let parser = FeatureParser(rules, line: startLine, adapt: adapt)
     do throws(ImportError) {
       try parser.parse(record)
       try parser.finish()
       found = parser.takeFound()
     } catch {
       // Another reference system concerns the whole file.
-      if error.code == .projected { throw error }
-      let fault = RowFault(error.message)
+      if [.projected, .missingProgram, .noSuchSystem].contains(error.code) { throw error }
+      let fault = RowFault(.broken, error.message)
       found = [.rejected(RejectedRow(line: startLine, fault: fault, raw: Array(record)))]
     }
   }
@@ -88,8 +93,9 @@ final class FeatureSequenceReader: FeatureReader {
     let kept = Array(window.bytes.prefix(limits.maximumFeatureBytes))
     found = [.rejected(RejectedRow(line: line, fault: tooLong, raw: kept))]
     while true {
-      let end = window.bytes.firstIndex(of: delimiter)
-      line += window.bytes[..<(end ?? window.count)].count { $0 == UInt8(ascii: "\n") }
+      let end = ByteSearch.position(of: delimiter, in: window.bytes)
+      let dropped = UnsafeBufferPointer(rebasing: window.bytes[..<(end ?? window.count)])
+      line += ByteSearch.count(of: UInt8(ascii: "\n"), in: dropped)
       window.consume(end.map { $0 + 1 } ?? window.count)
       if end != nil {
         if delimiter == UInt8(ascii: "\n") { line += 1 }
@@ -99,5 +105,7 @@ final class FeatureSequenceReader: FeatureReader {
     }
   }
 
-  private var tooLong: RowFault { RowFault("the record is longer than \(limits.maximumFeatureBytes) bytes") }
+  private var tooLong: RowFault {
+    RowFault(.tooLong, "the record is longer than \(limits.maximumFeatureBytes) bytes")
+  }
 }

@@ -33,6 +33,14 @@ public struct ImportError: Error, Sendable, Equatable, CustomStringConvertible {
     public static let projected = Code(name: "projected", exitStatus: 65)
     /// The syntax is broken beyond one row.
     public static let malformed = Code(name: "malformed", exitStatus: 65)
+    /// A program or library that is needed is not installed.
+    public static let missingProgram = Code(name: "missingProgram", exitStatus: 69)
+    /// A program that reads the file ended with an error.
+    public static let programFailed = Code(name: "programFailed", exitStatus: 65)
+    /// There is no coordinate reference system of this name.
+    public static let noSuchSystem = Code(name: "noSuchSystem", exitStatus: 64)
+    /// `strict`: something was wrong with a row.
+    public static let notClean = Code(name: "notClean", exitStatus: 65)
     /// Something is longer, deeper or more than `ImportLimits` allows.
     public static let tooLarge = Code(name: "tooLarge", exitStatus: 65)
   }

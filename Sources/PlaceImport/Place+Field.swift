@@ -2,45 +2,61 @@ import Geodesy
 import PlaceStorage
 
 extension Place {
-  /// The place `name` at `coordinate`; its id is the file's own, or minted, with `source` before it.
+  /// The place `name` at `coordinate`, to be filled field by field and then identified.
+  init(imported name: String, at coordinate: Coordinate) throws(RowFault) {
+    guard let name = Self.clean(name, isOneLine: true) else {
+      throw RowFault(.noName, "the name is nothing but control characters")
+    }
+    self.init(id: "", name: name, coordinate: coordinate)
+  }
+
+  /// Gives it the file's own id, or one minted from what it is, with `source` before it.
   ///
   /// `updatedMicroseconds` stays 0: whoever stores the place knows the time.
-  init(imported id: String?, name: String, coordinate: Coordinate, source: String?) throws(RowFault) {
-    var id = id ?? MintedIdentifier.make(name: name, coordinate: coordinate)
+  mutating func identify(as fileID: String?, source: String?) throws(RowFault) {
+    id = fileID ?? MintedIdentifier.make(name: name, category: category, coordinate: coordinate)
     if let source { id = "\(source):\(id)" }
     guard id.utf8.count <= Place.maximumIdentifierBytes else {
-      throw RowFault("the id is longer than \(Place.maximumIdentifierBytes) bytes")
+      throw RowFault(.badValue, "the id is longer than \(Place.maximumIdentifierBytes) bytes")
     }
-    self.init(id: id, name: name, coordinate: coordinate)
   }
 
   /// Takes down that `field` is `value`, which is trimmed and not empty.
   ///
-  /// Identity, name and position were given at the start and stay.
+  /// Identity, name and position are given otherwise and stay.
   mutating func set(_ field: PlaceField, to value: String) throws(RowFault) {
     switch field {
-    case .id, .name, .latitude, .longitude: break
-    case .category: category = value
-    case .address: address = value
-    case .lotAddress: lotAddress = value
+    case .id, .name, .latitude, .longitude, .position, .nothing: break
+    case .category: category = Self.clean(value, isOneLine: true)
+    case .address: address = Self.clean(value)
+    case .lotAddress: lotAddress = Self.clean(value)
     case .phone: phone = value
     case .website: website = value
     case .openingHours: openingHours = value
     case .prominence:
       guard let number = Double(value), (0...1).contains(number) else {
-        throw RowFault("prominence \(RowText.quoted(value)) is not a number in 0…1")
+        throw RowFault(.badValue, "prominence \(RowText.quoted(value)) is not a number in 0…1")
       }
       prominence = number
     case .alternateName(let language):
-      alternateNames.append(AlternateName(language: language, name: value))
+      if let name = Self.clean(value, isOneLine: true) {
+        alternateNames.append(AlternateName(language: language, name: name))
+      }
     case .alternateNames(let separator):
       for part in value.utf8.split(separator: separator) {
-        let alternate = RowText.trimmed(String(Substring(part)))
+        let alternate = Self.clean(RowText.trimmed(String(Substring(part))), isOneLine: true)
         // A name given again in another column says nothing new.
-        guard !alternate.isEmpty, alternate != name else { continue }
+        guard let alternate, alternate != name else { continue }
         alternateNames.append(AlternateName(language: "", name: alternate))
       }
     case .attribute(let key): attributes[key] = value
     }
+  }
+
+  private static func clean(_ value: String, isOneLine: Bool = false) -> String? {
+    guard !value.isEmpty else { return nil }
+    var text = value
+    let isClean = text.withUTF8 { !RowText.needsCleaning($0) }
+    return isClean ? value : RowText.cleaned(value, isOneLine: isOneLine)
   }
 }

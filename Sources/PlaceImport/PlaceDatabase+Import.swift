@@ -3,7 +3,9 @@ public import PlaceStorage
 extension PlaceDatabase {
   /// Brings the places of a file into the database: all of them, or on an error none.
   ///
-  /// CSV, TSV, GeoJSON or a GeoJSON sequence, in UTF-8. Columns are known by their names in English and Korean.
+  /// CSV, TSV, GeoNames, GeoJSON, GeoJSON sequences, GPX, KML and KMZ, in whatever encoding; extracts of
+  /// OpenStreetMap and what else GDAL reads where osmium-tool and ogr2ogr are installed. Columns are known by their
+  /// names in English, Korean and Japanese.
   /// A place that is already there, by its id, is updated; a row that is no place is counted and left out.
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@ enum PlaceField: Sendable, Hashable {
   case name
   case latitude
   case longitude
+  /// Both in one text.
+  case position
   case category
   case address
   case lotAddress
@@ -17,6 +19,8 @@ enum PlaceField: Sendable, Hashable {
   case alternateNames(separator: UInt8)
   /// Anything else, kept under its own key.
   case attribute(String)
+  /// What an earlier import noted beside a rejected row.
+  case nothing
 }
 
 extension PlaceField {
@@ -28,14 +32,14 @@ extension PlaceField {
       .id,
       [
         "id", "place_id", "placeid", "@id", "osm_id", "uid", "identifier", "geonameid", "관리번호", "고유번호",
-        "식별번호", "번호", "管理番号",
+        "식별번호", "번호", "管理番号", "施設番号",
       ]
     ),
     (
       .name,
       [
         "name", "place_name", "이름", "명칭", "상호명", "상호", "장소명", "시설명", "업소명", "사업장명", "도서관명", "역명", "역사명",
-        "정류장명", "학교명", "공원명", "名称", "名前", "施設名", "title", "label", "names",
+        "정류장명", "학교명", "공원명", "名称", "名前", "施設名", "施設名称", "店舗名", "店名", "駅名", "title", "label", "names",
       ]
     ),
     (
@@ -54,9 +58,19 @@ extension PlaceField {
       ]
     ),
     (
+      .position,
+      [
+        "coordinates", "coordinate", "coords", "coord", "latlng", "latlon", "lat_lng", "lat_lon", "lat,lng",
+        "lat,lon", "lat/lon", "geo_point", "geo_point_2d", "geopoint", "geolocation", "loc", "wkt", "geom",
+        "the_geom", "geometry", "point", "좌표", "위경도", "위도경도", "緯度経度", "座標", "position", "location", "위치",
+      ]
+    ),
+    (.nothing, [RejectedRow.reasonColumn]),
+    (
       .category,
       [
         "category", "카테고리", "분류", "업종", "업종명", "업태", "업태구분명", "위생업태명", "상권업종소분류명", "구분", "유형", "種別", "分類",
+        "カテゴリ", "業種",
         "amenity", "shop", "tourism", "leisure", "historic", "craft", "office", "healthcare", "kind", "type",
       ]
     ),
@@ -64,7 +78,7 @@ extension PlaceField {
       .address,
       [
         "address", "addr", "full_address", "addr:full", "road_address", "도로명주소", "도로명전체주소", "소재지도로명주소",
-        "주소", "소재지", "소재지주소", "所在地", "住所", "street_address",
+        "주소", "소재지", "소재지주소", "所在地", "住所", "所在地住所", "street_address",
       ]
     ),
     (
@@ -75,8 +89,11 @@ extension PlaceField {
       .phone,
       ["phone", "telephone", "tel", "phone_number", "contact:phone", "전화번호", "전화", "연락처", "電話番号", "電話"]
     ),
-    (.website, ["website", "url", "homepage", "web", "contact:website", "홈페이지", "홈페이지주소", "웹사이트"]),
-    (.openingHours, ["opening_hours", "openinghours", "hours", "영업시간", "운영시간", "이용시간", "営業時間"]),
+    (
+      .website,
+      ["website", "url", "ウェブサイト", "ホームページ", "homepage", "web", "contact:website", "홈페이지", "홈페이지주소", "웹사이트"]
+    ),
+    (.openingHours, ["opening_hours", "openinghours", "hours", "영업시간", "운영시간", "이용시간", "営業時間", "開館時間"]),
     (.prominence, ["prominence"]),
     (.alternateName(language: "en"), ["name_en", "name:en", "english_name", "영문명", "영문명칭", "영문이름", "영문"]),
     (.alternateName(language: "ja"), ["name_ja", "name:ja", "일문명", "일어명"]),

@@ -30,27 +30,31 @@ package struct PlaceImporter {
   /// Imports the file at `path`; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - onReject: Called for each row that is no place, while it is read.
+  ///   - onReject: Called for each row that is no place, while it is read, with how to write it down.
+  ///   - onRemark: Called for each row that is a place and odd, with its line.
   ///   - onProgress: Called about once a chunk read, and a batch written.
   ///   - changesNothing: Whether to read and check only.
   /// - Throws: `ImportError` for the file, `PlaceDatabaseError` for the database; `CancellationError`.
   package func run(
     path: String, options: ImportOptions, changesNothing: Bool = false,
-    onReject: @escaping @Sendable (RejectedRow) throws -> Void = { _ in },
+    onReject: @escaping @Sendable (RejectedRow, RejectsLayout) throws -> Void = { _, _ in },
+    onRemark: @escaping @Sendable (ImportRemark) -> Void = { _ in },
     onProgress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws -> ImportSummary {
     let limits = limits
     let now = clock()
+    let judge = ImportJudge(
+      isStrict: options.isStrict, onReject: onReject, onRemark: onRemark, onProgress: onProgress)
     if changesNothing {
       var reader = try PlaceFileReader(path: path, options: options)
-      return try Self.read(&reader, onReject, onProgress) { _ in }
+      return try judge.read(&reader) { _ in }
     }
     do {
       let summary = try await database.pool.withWriter { connection in
         try BulkLoad.transaction(connection) {
           var reader = try PlaceFileReader(path: path, options: options)
           let load = try BulkLoad(connection, updatedMicroseconds: now, limits: limits)
-          var summary = try Self.read(&reader, onReject, onProgress) { try load.add($0) }
+          var summary = try judge.read(&reader) { try load.add($0) }
           let total = load.count
           let counts = try load.finish { written throws(DatabaseError) in
             try connection.checkInterruption()
@@ -70,44 +74,4 @@ package struct PlaceImporter {
       throw PlaceDatabaseError(error)
     }
   }
-
-  private static func read(
-    _ reader: inout PlaceFileReader, _ onReject: (RejectedRow) throws -> Void,
-    _ onProgress: (Progress) -> Void,
-    _ onPlace: (Place) throws -> Void
-  ) throws -> ImportSummary {
-    var summary = ImportSummary()
-    try reader.read { place, line in
-      summary.rows += 1
-      if let fault = place.fault {
-        summary.rejected += 1
-        return try onReject(RejectedRow(line: line, fault: RowFault(fault), raw: Array(place.id.utf8)))
-      }
-      try onPlace(place)
-    } onReject: { row in
-      summary.rows += 1
-      summary.rejected += 1
-      try onReject(row)
-    } onProgress: {
-      onProgress(.reading($0))
-    }
-    return summary
-  }
-}
-
-/// What an import did with a file's rows.
-public struct ImportSummary: Sendable, Equatable {
-  /// Rows or features in the file.
-  public var rows = 0
-  /// Places that are new.
-  public var inserted = 0
-  /// Places that were known and have changed.
-  public var updated = 0
-  /// Places that were known and are the same.
-  public var unchanged = 0
-  /// Rows that are no place.
-  public var rejected = 0
-
-  /// Nothing yet.
-  public init() {}
 }

@@ -20,7 +20,7 @@ enum RowText {
     guard index < raw.count else { return }
     guard !bytes.contains(0) else { throw .containsNull }
     guard String(validating: UnsafeBufferPointer(rebasing: bytes[index...]), as: UTF8.self) != nil else {
-      throw .notUTF8
+      throw .notText
     }
   }
 

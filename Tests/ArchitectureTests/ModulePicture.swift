@@ -15,7 +15,7 @@ enum ModulePicture {
   static let pure: Set<String> = ["Glibc", "Musl", "Darwin"]
   static let system: Set<String> = pure.union(["Dispatch", "Synchronization", "FoundationEssentials"])
   /// Also `Foundation`, where the guard below allows it.
-  static let libraries: Set<String> = ["CSQLite", "CYajl", "CExpat", "CMicroHTTPD", "CZlib"]
+  static let libraries: Set<String> = ["CSQLite", "CYajl", "CExpat", "CMicroHTTPD", "CMinizip"]
 
   static let modules: [Module] = [
     Module("Geodesy", toolchain: pure),
@@ -28,7 +28,10 @@ enum ModulePicture {
     Module(
       "SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"], toolchain: system),
     Module(
-      "PlaceImport", ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "CYajl", "CExpat", "CZlib"],
+      "PlaceImport",
+      [
+        "Geodesy", "TextAnalysis", "Persistence", "PlaceStorage", "CYajl", "CExpat", "CMinizip",
+      ],
       toolchain: system),
     Module(
       "MapSearch",

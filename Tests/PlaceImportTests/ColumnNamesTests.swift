@@ -27,7 +27,7 @@ struct ColumnNamesTests {
   @Test func `the better name wins and the other is an attribute`() throws {
     let map = try ColumnMap(
       header: ["type", "이름", "name", "category", "x", "lon", "lat"], names: ColumnNames())
-    #expect(map.name == 2 && map.longitude == 5)
+    #expect(map.name == 2 && map.position == .pair(latitude: 6, longitude: 5))
     #expect(map.others.map(\.field) == [.attribute("type"), .attribute("이름"), .category, .attribute("x")])
   }
 }

@@ -15,7 +15,7 @@ struct PlaceFileReaderTests {
     var rejected: [Int] = []
     var last: ImportProgress?
     try reader.read(
-      onPlace: { _, line in lines.append(line) }, onReject: { rejected.append($0.line) },
+      onPlace: { _, line, _ in lines.append(line) }, onReject: { rejected.append($0.line) },
       onProgress: { last = $0 })
     #expect(lines == Array(stride(from: 2, through: 200, by: 2)))
     #expect(rejected == Array(stride(from: 3, through: 201, by: 2)))
@@ -26,7 +26,7 @@ struct PlaceFileReaderTests {
     struct Enough: Error {}
     var reader = try PlaceFileReader(
       source: MemorySource(Array("name,lat,lon\nA,1,2\nB,1,2\n".utf8)), path: "-")
-    #expect(throws: Enough.self) { try reader.read(onPlace: { _, _ in throw Enough() }) }
+    #expect(throws: Enough.self) { try reader.read(onPlace: { _, _, _ in throw Enough() }) }
     #expect(reader.rows == 1)
   }
 }

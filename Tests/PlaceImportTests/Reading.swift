@@ -8,6 +8,7 @@ struct Reading {
   var places: [Place] = []
   var lines: [Int] = []
   var rejected: [RejectedRow] = []
+  var remarks: [RowRemark] = []
 
   /// Reads `bytes` as the file `path`, `chunkBytes` at a time.
   init(
@@ -17,7 +18,8 @@ struct Reading {
       source: MemorySource(bytes), path: path, options: options, chunkBytes: chunkBytes)
     while let event = try reader.next() {
       switch event {
-      case .place(let place, let line):
+      case .place(let place, let line, let remark):
+        if let remark { remarks.append(remark) }
         places.append(place)
         lines.append(line)
       case .rejected(let row): rejected.append(row)

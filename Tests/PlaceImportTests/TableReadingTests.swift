@@ -44,12 +44,13 @@ struct TableReadingTests {
   }
 
   @Test(arguments: [
-    ("A,127.7231,36.4877", "swapped?"), ("A,,127", "no latitude"), ("A,37,", "no longitude"),
+    ("A,127.7231,136.4877", "outside"), ("A,,127", "no latitude"), ("A,37,", "no longitude"),
     ("A,nan,127", "not a number"), ("A,inf,127", "not a number"), ("A,1e999,127", "not a number"),
     ("A,91,200", "outside"), ("A,37,181", "outside"), (",37,127", "no name"), ("  ,37,127", "no name"),
-    ("A,37°33'58.8,127", "37°33"), ("A\0B,37,127", "U+0000"), ("A,37", "2 fields"),
+    ("A,37°73'58.8,127", "37°73"), ("A,37°33'58.8E,127", "37°33"), ("\u{1},37,127", "control"),
+    ("A\0B,37,127", "U+0000"), ("A,37", "2 fields"),
     ("A,37,127,x", "unquoted"),
-    ("\"A,37,127", "quote"), ("A,\"37,5\",127", "not a number"), ("A,193415.2,440123.5", "projected"),
+    ("\"A,37,127", "quote"), ("A,\"37,5,1\",127", "not a number"), ("A,193415.2,440123.5", "projected"),
   ])
   func `rejects a row with its reason, line and bytes`(row: String, reason: String) throws {
     let reading = try Reading("name,lat,lon\nB,1,2\n\(row)\nC,3,4\n", chunkBytes: 4)
@@ -63,7 +64,7 @@ struct TableReadingTests {
 
   @Test func `rejects a row that is not UTF-8 and keeps its bytes`() throws {
     let row: [UInt8] = [0xB0, 0xAD] + Array(",37,127".utf8)
-    let reading = try Reading(Array("name,lat,lon\n".utf8) + row + Array("\nB,1,2\n".utf8))
+    let reading = try Reading(Array("이름,위도,경도\n".utf8) + row + Array("\nB,1,2\n".utf8))
     #expect(reading.rejected.map(\.raw) == [row])
     #expect(reading.rejected.first?.reason.contains("not UTF-8") == true)
     #expect(reading.places.map(\.name) == ["B"])

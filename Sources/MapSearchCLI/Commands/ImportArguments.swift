@@ -1,3 +1,5 @@
+import MapSearch
+
 /// Arguments of `import`.
 enum ImportArguments {
   static var files: Positional<String> {
@@ -20,8 +22,42 @@ enum ImportArguments {
       help: "Read a property of each place from this column.")
   }
 
+  static var columns: ValueOption<[String]> {
+    ValueOption(
+      "columns", value: "NAME,…", .names,
+      help: "The columns' names, for a table whose first row is a place.")
+  }
+
+  static var separator: ValueOption<UInt8> {
+    ValueOption(
+      "separator", value: "CHARACTER", .separator, default: "by the first row",
+      help: "What stands between the fields of a table; tab for a tab.")
+  }
+
+  static var encoding: ValueOption<TextEncoding> {
+    ValueOption(
+      "encoding", value: "NAME", .encoding, default: "by the text",
+      help: "How characters are written, e.g. CP949 or Shift_JIS.")
+  }
+
+  static var crs: ValueOption<String> {
+    ValueOption(
+      "crs", value: "SYSTEM", .text, default: "the file's own, or degrees",
+      help: "The coordinate reference system, e.g. EPSG:5174.")
+  }
+
+  static var report: ValueOption<String> {
+    ValueOption("report", value: "FILE", .file, help: "Write what was done with the rows, as JSON.")
+  }
+
+  static var strict: FlagSpecification {
+    FlagSpecification("strict", help: "Take nothing from a file with a rejected or odd row.")
+  }
+
   static var rejects: ValueOption<String> {
-    ValueOption("rejects", value: "FILE", .file, help: "Write the records that were not taken, and why.")
+    ValueOption(
+      "rejects", value: "FILE", .file,
+      help: "Write the rows that were not taken, and why, to be mended and read again.")
   }
 
   static var perFile: FlagSpecification {
@@ -42,17 +78,27 @@ enum ImportArguments {
       discussion: [
         "A place that is already there, by its identifier, is replaced. Each file is imported whole or, when "
           + "it cannot be read to its end, not at all; rows that are no place are told and left out.",
+        "Tables (CSV, TSV, GeoNames), GeoJSON, GPX waypoints, KML and KMZ are read directly; OpenStreetMap "
+          + "extracts through osmium-tool; GeoPackage, Shapefile, FlatGeobuf, spreadsheets and whatever else "
+          + "GDAL reads through ogr2ogr; other coordinate systems than degrees through PROJ.",
         "The columns of a table, and what --map can name: id, name, latitude, longitude, category, address, "
           + "lot_address, phone, website, opening_hours, prominence, name_en, alt_names.",
       ],
       positionals: [files.specification],
-      options: [source.specification, format.specification, map.specification, rejects.specification],
-      flags: [perFile, dryRun, quiet],
+      options: [
+        source.specification, format.specification, map.specification, columns.specification,
+        separator.specification, encoding.specification, crs.specification, rejects.specification,
+        report.specification,
+      ],
+      flags: [perFile, dryRun, strict, quiet],
       examples: [
         .init(line: "mapsearch import SampleData/seoul.csv", purpose: "649 places to start with."),
         .init(
           line: "mapsearch import shops.csv --map name=상호명,latitude=위도,longitude=경도",
           purpose: "A table whose columns have other names."),
+        .init(
+          line: "mapsearch import shops.csv --crs EPSG:5174 --rejects left.csv",
+          purpose: "Metres of the old Korean system; what could not be taken goes to left.csv."),
         .init(line: "xz -dc places.csv.xz | mapsearch import - --format csv", purpose: "From a pipe."),
       ])
   }

@@ -10,5 +10,5 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
 /// How a file to import is laid out.
 enum ImportFormat: String, CaseIterable, Sendable {
-  case csv, tsv, geojson, geojsonseq
+  case csv, tsv, geojson, geojsonseq, gpx, kml, kmz, osm, gdal
 }

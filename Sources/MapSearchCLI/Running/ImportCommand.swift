@@ -6,6 +6,7 @@ struct ImportCommand: Command {
   private let files: [String]
   private let options: ImportOptions
   private let rejectsPath: String?
+  private let reportPath: String?
   private let isDryRun: Bool
   private let keepsGoing: Bool
   private let isQuiet: Bool
@@ -13,10 +14,17 @@ struct ImportCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = try arguments.values(ImportArguments.files)
     let columns = try arguments.values(ImportArguments.map).flatMap(\.self)
-    options = ImportOptions(
+    var options = ImportOptions(
       format: try arguments.value(ImportArguments.format)?.fileFormat,
       source: try arguments.value(ImportArguments.source),
       columns: Dictionary(columns.map { ($0.property, $0.column) }) { $1 })
+    options.header = try arguments.value(ImportArguments.columns) ?? []
+    options.separator = try arguments.value(ImportArguments.separator)
+    options.encoding = try arguments.value(ImportArguments.encoding)
+    options.system = try arguments.value(ImportArguments.crs)
+    options.isStrict = arguments.has(ImportArguments.strict)
+    self.options = options
+    reportPath = try arguments.value(ImportArguments.report)
     rejectsPath = try arguments.value(ImportArguments.rejects)
     isDryRun = arguments.has(ImportArguments.dryRun)
     keepsGoing = arguments.has(ImportArguments.perFile)
@@ -25,22 +33,39 @@ struct ImportCommand: Command {
 
   func run(_ context: CommandContext) async throws(CommandFailure) {
     let rejects = try rejectsPath.map { path throws(CommandFailure) in try RejectsFile(path) }
+    let report = try reportPath.map { path throws(CommandFailure) in
+      ImportReport(try WrittenFile(path, option: "--report"), isDryRun: isDryRun)
+    }
+    var failure: CommandFailure?
+    do throws(CommandFailure) { try await run(rejects, report, context) } catch { failure = error }
+    try rejects?.close()
+    // What came before a failure is told too.
+    try report?.write()
+    if let failure { throw failure }
+  }
+
+  private func run(
+    _ rejects: RejectsFile?, _ report: ImportReport?, _ context: CommandContext
+  ) async throws(CommandFailure) {
     // A trial needs no database, and must not make one.
     if isDryRun {
-      try await context.discarding { try await importFiles(into: $0, rejects, context) }
+      try await context.discarding { try await importFiles(into: $0, rejects, report, context) }
     } else {
-      try await context.writing { try await importFiles(into: $0, rejects, context) }
+      try await context.writing { try await importFiles(into: $0, rejects, report, context) }
     }
-    try rejects?.close()
   }
 
   private func importFiles(
-    into database: PlaceDatabase, _ rejects: RejectsFile?, _ context: CommandContext
+    into database: PlaceDatabase, _ rejects: RejectsFile?, _ report: ImportReport?, _ context: CommandContext
   ) async throws(CommandFailure) {
     var failures: [CommandFailure] = []
     for file in files {
-      do { try await importFile(file, into: database, rejects, context) } catch {
+      do {
+        let summary = try await importFile(file, into: database, rejects, context)
+        report?.add(file, summary)
+      } catch {
         let failure = context.failure(error).naming(file)
+        report?.add(file, failure)
         guard keepsGoing, files.count > 1 else { throw failure }
         context.diagnostics.error(failure.message)
         failures.append(failure)
@@ -54,18 +79,24 @@ struct ImportCommand: Command {
 
   private func importFile(
     _ file: String, into database: PlaceDatabase, _ rejects: RejectsFile?, _ context: CommandContext
-  ) async throws {
+  ) async throws -> ImportSummary {
     let name = file == "-" ? "standard input" : String(file.split(separator: "/").last ?? "")
     let view = ImportView(name: name, context: context, isQuiet: isQuiet)
     let start = ContinuousClock.now
-    let summary = try await PlaceImporter(database, limits: context.loadLimits).run(
+    let limits = context.loadLimits
+    var options = options
+    options.temporaryDirectory = limits.temporaryDirectory
+    rejects?.begin()
+    let summary = try await PlaceImporter(database, limits: limits).run(
       path: file, options: options, changesNothing: isDryRun,
-      onReject: { row in
+      onReject: { row, layout in
         view.show(row)
-        try rejects?.write(row, of: name)
+        try rejects?.write(row, layout)
       },
+      onRemark: { view.show($0) },
       onProgress: { view.update($0) })
     view.finish(summary, seconds: (ContinuousClock.now - start) / .seconds(1), isDryRun: isDryRun)
+    return summary
   }
 }
 
@@ -76,6 +107,11 @@ extension ImportFormat {
     case .tsv: .tsv
     case .geojson: .geoJSON
     case .geojsonseq: .geoJSONSequence
+    case .gpx: .gpx
+    case .kml: .kml
+    case .kmz: .kmz
+    case .osm: .osm
+    case .gdal: .gdal
     }
   }
 }

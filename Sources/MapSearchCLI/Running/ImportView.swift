@@ -12,6 +12,7 @@ final class ImportView: Sendable {
     var reading: ProgressBar
     var writing: ProgressBar
     var rejects = 0
+    var remarks = 0
   }
 
   private let name: String
@@ -45,12 +46,25 @@ final class ImportView: Sendable {
 
   func show(_ row: RejectedRow) {
     state.withLock { state in
+      // Streets and rivers of an extract are counted, not listed.
+      guard row.kind != .leftOut else { return }
       state.rejects += 1
       guard !isQuiet, state.rejects <= Self.rejectsShown else { return }
       state.reading.erase()
-      context.diagnostics.warning("\(name), line \(row.line): \(row.reason)")
+      context.diagnostics.warning("\(place(row.location)): \(row.reason)")
     }
   }
+
+  func show(_ remark: ImportRemark) {
+    state.withLock { state in
+      state.remarks += 1
+      guard !isQuiet, state.remarks <= Self.rejectsShown else { return }
+      state.reading.erase()
+      context.diagnostics.warning("\(place("line \(remark.line)")): \(remark.words)")
+    }
+  }
+
+  private func place(_ location: String?) -> String { location.map { "\(name), \($0)" } ?? name }
 
   func finish(_ summary: ImportSummary, seconds: Double, isDryRun: Bool) {
     state.withLock { state in
@@ -62,20 +76,38 @@ final class ImportView: Sendable {
           "\(name): \(FixedDecimal.grouped(state.rejects - Self.rejectsShown)) more rows were rejected; "
             + "--rejects FILE writes all of them")
       }
+      if state.remarks > Self.rejectsShown {
+        context.diagnostics.warning(
+          "\(name): \(FixedDecimal.grouped(state.remarks - Self.rejectsShown)) more rows were odd and taken")
+      }
       context.diagnostics.note(line(summary, seconds: seconds, isDryRun: isDryRun))
     }
   }
 
   private func line(_ summary: ImportSummary, seconds: Double, isDryRun: Bool) -> String {
     let rows = FixedDecimal.grouped(summary.rows)
-    let rejected = FixedDecimal.grouped(summary.rejected)
-    if isDryRun { return "\(name): \(rows) rows read, \(rejected) rejected; nothing was changed" }
+    let leftOut = summary.rejections[.leftOut] ?? 0
+    let rejected = summary.rejected - leftOut
+    let odd = [
+      ("swapped and put right", summary.swapped), ("at 0, 0 or the like", summary.placeholders),
+      ("with the id of an earlier row", summary.repeated), ("left out (streets and the like)", leftOut),
+    ]
+    if isDryRun {
+      let told =
+        ["\(name): \(rows) rows read", "\(FixedDecimal.grouped(rejected)) rejected"] + Self.told(odd)
+      return told.joined(separator: ", ") + "; nothing was changed"
+    }
     let counts = [
       ("imported", summary.inserted), ("updated", summary.updated), ("unchanged", summary.unchanged),
-      ("rejected", summary.rejected),
-    ].filter { $0.1 > 0 }
-    let told = counts.map { "\(FixedDecimal.grouped($0.1)) \($0.0)" }.joined(separator: ", ")
+      ("rejected", rejected),
+    ]
+    let told = Self.told(counts + odd).joined(separator: ", ")
     let rate = seconds > 0.5 ? " (\(FixedDecimal.grouped(Int(Double(summary.rows) / seconds))) rows/s)" : ""
     return "\(name): \(told) in \(FixedDecimal.text(seconds, decimals: 1)) s\(rate)"
+  }
+
+  /// The counts that are not 0, in words.
+  private static func told(_ counts: [(String, Int)]) -> [String] {
+    counts.filter { $0.1 > 0 }.map { "\(FixedDecimal.grouped($0.1)) \($0.0)" }
   }
 }

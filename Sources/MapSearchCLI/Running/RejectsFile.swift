@@ -1,77 +1,58 @@
 import MapSearch
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The rows an import did not take: a comment line with line number and reason, then the row whole.
+/// The rows an import did not take, in the input's own format with the reason: to be mended and imported again.
+///
+/// One file has one layout; rows of an input laid out otherwise go to a second file, `NAME.2`, and so on.
 final class RejectsFile: Sendable {
+  private struct State {
+    var files: [(layout: RejectsLayout, file: WrittenFile, count: Int)] = []
+    var current: Int?
+  }
+
   private let path: String
-  private let descriptor: Mutex<Int32>
+  private let first: WrittenFile
+  private let state = Mutex(State())
 
   init(_ path: String) throws(CommandFailure) {
     self.path = path
-    let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard opened >= 0 else { throw Self.failure(path) }
-    descriptor = Mutex(opened)
+    first = try WrittenFile(path, option: "--rejects")
   }
 
-  deinit { descriptor.withLock { if $0 >= 0 { _ = Self.closeFile($0) } } }
+  /// Begins with the next input.
+  func begin() { state.withLock { $0.current = nil } }
 
-  /// Adds a row of the file called `name`.
-  func write(_ row: RejectedRow, of name: String) throws(CommandFailure) {
-    try write(Array("# \(name), line \(row.line): \(row.reason)\n".utf8) + row.raw + [0x0A])
+  /// Adds a row of an input laid out as `layout`.
+  func write(_ row: RejectedRow, _ layout: RejectsLayout) throws(CommandFailure) {
+    // What an extract names and is no place, and what a link points to, need no mending.
+    guard row.kind != .leftOut, row.kind != .link else { return }
+    try state.withLock { state throws(CommandFailure) in
+      let index: Int
+      if let current = state.current { index = current } else { index = try self.index(of: layout, &state) }
+      state.current = index
+      let entry = state.files[index]
+      try entry.file.write(layout.text(of: row, after: entry.count))
+      state.files[index].count += 1
+    }
   }
 
-  /// Ends the file; a failure to write shows here at the latest.
+  /// Ends the files; a failure to write shows here at the latest.
   func close() throws(CommandFailure) {
-    let failed = descriptor.withLock { descriptor in
-      defer { descriptor = -1 }
-      return Self.closeFile(descriptor) != 0
-    }
-    if failed { throw Self.failure(path) }
-  }
-
-  private func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    try descriptor.withLock { descriptor throws(CommandFailure) in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Self.writeFile(descriptor, $0) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw Self.failure(path) }
-        rest = rest.dropFirst(count)
+    try state.withLock { state throws(CommandFailure) in
+      for entry in state.files {
+        try entry.file.write(entry.layout.closing)
+        try entry.file.close()
       }
+      if state.files.isEmpty { try first.close() }
     }
   }
 
-  private static func closeFile(_ descriptor: Int32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      Musl.close(descriptor)
-    #else
-      Glibc.close(descriptor)
-    #endif
-  }
-
-  private static func writeFile(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
-  private static func failure(_ path: String) -> CommandFailure {
-    CommandFailure(
-      .importing, status: .inputOutput,
-      "\(path) cannot be written: \(String(cString: strerror(errno))); choose another file for --rejects")
+  private func index(of layout: RejectsLayout, _ state: inout State) throws(CommandFailure) -> Int {
+    if let index = state.files.firstIndex(where: { $0.layout == layout }) { return index }
+    let number = state.files.count + 1
+    let file = number == 1 ? first : try WrittenFile("\(path).\(number)", option: "--rejects")
+    try file.write(layout.opening)
+    state.files.append((layout, file, 0))
+    return number - 1
   }
 }

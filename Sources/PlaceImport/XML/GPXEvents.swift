@@ -1,11 +1,11 @@
 import Geodesy
 
 /// Makes track points of XML events; a state machine without I/O.
-final class GPXEvents {
+final class GPXEvents: XMLEvents {
   private(set) var trackPoints: [TrackPoint] = []
   private(set) var routePoints: [TrackPoint] = []
   /// What stops the reading; its line is the parser's to add.
-  private(set) var failure: (code: ImportError.Code, message: String)?
+  var failure: (code: ImportError.Code, message: String)?
   private let limits: ImportLimits
   private var coordinate: Coordinate?
   private var time: Int64?
@@ -30,7 +30,11 @@ final class GPXEvents {
         let longitude = attribute("lon").flatMap(Self.number)
       else { return fail(.malformed, "a \(name) lacks lat or lon in decimal degrees") }
       do throws(RowFault) {
-        coordinate = try RowCoordinate.coordinate(latitude: latitude, longitude: longitude)
+        let position = try RowCoordinate(latitude: latitude, longitude: longitude)
+        guard position.remark != .swapped else {
+          return fail(.malformed, "a \(name) is nowhere: latitude \(latitude) is outside -90…90: swapped?")
+        }
+        coordinate = position.coordinate
       } catch {
         fail(.malformed, "a \(name) is nowhere: \(error.reason)")
       }
@@ -67,15 +71,6 @@ final class GPXEvents {
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
     // No time is longer; what is gets too long to be read as one.
     if let count = text?.count, count < 64 { text?.append(contentsOf: bytes.prefix(65)) }
-  }
-
-  /// An entity is declared, of which we expand none: a few lines of them make gigabytes.
-  func entityDeclaration() {
-    fail(.malformed, "the file declares XML entities, which are refused; remove its DOCTYPE")
-  }
-
-  func fail(_ code: ImportError.Code, _ message: String) {
-    if failure == nil { failure = (code, message) }
   }
 
   private static func number(_ text: String) -> Double? {

@@ -1,14 +1,20 @@
 import CExpat
 
-/// A streaming XML parser: bytes in, `GPXEvents` out. It expands no entities but XML's own five.
+/// A streaming XML parser: UTF-8 in, `XMLEvents` out.
+///
+/// It expands no entities but XML's own five, and opens no other file: a document that declares an entity is
+/// refused.
 final class XMLParser {
   private let parser: XML_Parser?
-  private let events: GPXEvents
+  private let events: any XMLEvents
   private var error: ImportError?
+  /// How many events there were.
+  private(set) var eventCount = 0
 
-  init(events: GPXEvents) {
+  init(events: any XMLEvents) {
     self.events = events
-    parser = XML_ParserCreate(nil)
+    // What the document says of its encoding no longer holds.
+    parser = XML_ParserCreate("UTF-8")
     // The handlers run only within `parse`, while `self` is alive.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
@@ -27,7 +33,10 @@ final class XMLParser {
       }
     }
     XML_SetEntityDeclHandler(parser) { context, _, _, _, _, _, _, _, _ in
-      XMLParser.tell(context) { $0.entityDeclaration() }
+      // A few lines of them make gigabytes.
+      XMLParser.tell(context) {
+        $0.fail(.malformed, "the file declares XML entities, which are refused; remove its DOCTYPE")
+      }
     }
   }
 
@@ -43,6 +52,15 @@ final class XMLParser {
   /// Ends the document.
   func finish() throws(ImportError) { try check(XML_Parse(parser, nil, 0, 1)) }
 
+  /// Physical line of the event at hand, from 1.
+  var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+
+  /// Where in the document the event at hand begins and ends, in bytes.
+  var range: Range<Int> {
+    let start = max(0, Int(XML_GetCurrentByteIndex(parser)))
+    return start..<start + max(0, Int(XML_GetCurrentByteCount(parser)))
+  }
+
   private func check(_ status: XML_Status) throws(ImportError) {
     guard status != XML_STATUS_OK else { return }
     if let error { throw error }
@@ -51,17 +69,19 @@ final class XMLParser {
     if code == XML_ERROR_UNDEFINED_ENTITY {
       throw ImportError(
         .malformed, line: line,
-        "the XML uses an entity it does not declare (an HTML one, such as &ntilde;?); write the character itself"
+        "the XML uses an entity it does not declare (an HTML one, such as &ntilde;?); write the character itself; "
+          + "nothing was imported"
       )
     }
     let words = XML_ErrorString(code).map { String(cString: $0) } ?? "no valid XML"
-    throw ImportError(.malformed, line: line, "the XML is broken: \(words)")
+    throw ImportError(.malformed, line: line, "the XML is broken: \(words); nothing was imported")
   }
 
-  private static func tell(_ context: UnsafeMutableRawPointer?, _ body: (GPXEvents) -> Void) {
+  private static func tell(_ context: UnsafeMutableRawPointer?, _ body: (any XMLEvents) -> Void) {
     guard let context else { return }
     let parser = Unmanaged<XMLParser>.fromOpaque(context).takeUnretainedValue()
     guard parser.error == nil else { return }
+    parser.eventCount += 1
     body(parser.events)
     if let failure = parser.events.failure {
       let line = Int(XML_GetCurrentLineNumber(parser.parser))

@@ -34,10 +34,11 @@ package struct GPXTrack: Sendable, Equatable {
     source: any ByteSource, limits: ImportLimits = ImportLimits(),
     chunkBytes: Int = ByteWindow.defaultChunkBytes
   ) throws(ImportError) {
-    let window = ByteWindow(source: source, chunkBytes: chunkBytes)
+    let window = try XMLText.window(source, encoding: nil, chunkBytes: chunkBytes)
     let events = GPXEvents(limits: limits)
     let parser = XMLParser(events: events)
-    while try window.fill() {
+    while true {
+      if window.count == 0, try !window.fill() { break }
       guard window.bytesRead <= limits.maximumTrackBytes else {
         throw ImportError(
           .tooLarge, "the GPX file is longer than \(limits.maximumTrackBytes) bytes; split it")
