@@ -16,7 +16,7 @@ help:
 	@echo "make lint    the style, strictly;  make format mends what it can"
 	@echo "make unit, make exactness, make crash   the parts of make test"
 	@echo "make wasm   the sheet's engine for a web page: .build/wasm/sheet-engine.wasm"
-	@echo "make fuzz RUNS=2000000   made-up queries under the address sanitiser"
+	@echo "make fuzz RUNS=2000000   made-up queries and hours under the address sanitiser"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
@@ -65,14 +65,16 @@ wasm: deps
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark
 
-# Made-up texts through the analyser and the whole way of a query.
+# Made-up texts through the analyser and the whole way of a query, and through the reader of opening hours.
 RUNS ?= 2000000
 fuzz: deps
-	@mkdir -p .build/fuzz/corpus
-	MAPSEARCH_FUZZ=1 $(SWIFT) build -c release --product QueryFuzzer --scratch-path .build/fuzz \
-	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library
-	.build/fuzz/release/QueryFuzzer -runs=$(RUNS) -max_len=256 -timeout=20 -print_final_stats=1 \
-	  .build/fuzz/corpus
+	@for fuzzer in QueryFuzzer OpeningHoursFuzzer; do \
+	  mkdir -p .build/fuzz/corpus/$$fuzzer && \
+	  MAPSEARCH_FUZZ=1 $(SWIFT) build -c release --product $$fuzzer --scratch-path .build/fuzz \
+	    --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library && \
+	  .build/fuzz/release/$$fuzzer -runs=$(RUNS) -max_len=256 -timeout=20 -print_final_stats=1 \
+	    .build/fuzz/corpus/$$fuzzer || exit 1; \
+	done
 
 clean:
 	$(SWIFT) package clean

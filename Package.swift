@@ -24,7 +24,10 @@ let fuzzing: [Target] =
     .executableTarget(
       name: "QueryFuzzer",
       dependencies: ["PlaceSearch", "PlaceStorage", "Persistence", "TextAnalysis", "Geodesy"],
-      path: "Fuzzing/Query", swiftSettings: settings)
+      path: "Fuzzing/Query", swiftSettings: settings),
+    .executableTarget(
+      name: "OpeningHoursFuzzer", dependencies: ["OpeningTimes"], path: "Fuzzing/OpeningHours",
+      swiftSettings: settings),
   ]
 
 let package = Package(
@@ -46,6 +49,7 @@ let package = Package(
     module("Geodesy"),
     module("TextAnalysis"),
     module("SheetEngine"),
+    module("OpeningTimes"),
 
     // Storage.
     module("Persistence", ["CSQLite"]),
@@ -59,7 +63,7 @@ let package = Package(
     module("PlaceStorage", ["Geodesy", "TextAnalysis", "Persistence", "Migrations"]),
 
     // What is done with it.
-    module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
+    module("PlaceSearch", ["Geodesy", "TextAnalysis", "OpeningTimes", "PlaceStorage", "Persistence"]),
     module("SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"]),
     module("PlaceImport", ["Geodesy", "Persistence", "PlaceStorage", "CYajl", "CExpat"]),
 
@@ -67,8 +71,8 @@ let package = Package(
     module(
       "MapSearch",
       [
-        "Geodesy", "TextAnalysis", "SheetEngine", "Persistence", "PlaceStorage", "PlaceSearch", "SheetState",
-        "PlaceImport",
+        "Geodesy", "TextAnalysis", "SheetEngine", "OpeningTimes", "Persistence", "PlaceStorage",
+        "PlaceSearch", "SheetState", "PlaceImport",
       ]),
     .executableTarget(
       name: "MapSearchCLI", dependencies: ["MapSearch"], swiftSettings: settings),
@@ -84,13 +88,17 @@ let package = Package(
     tests("GeodesyTests", ["Geodesy", "TestSupport"]),
     tests("TextAnalysisTests", ["TextAnalysis", "TestSupport"]),
     tests("SheetEngineTests", ["SheetEngine", "TestSupport"]),
+    tests("OpeningTimesTests", ["OpeningTimes", "TestSupport"]),
     tests("PersistenceTests", ["Persistence", "CSQLite", "TestSupport"]),
     tests(
       "PlaceStorageTests",
       ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations", "TestSupport"]),
     tests(
       "PlaceSearchTests",
-      ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence", "TestSupport"]),
+      [
+        "PlaceSearch", "PlaceStorage", "OpeningTimes", "Geodesy", "TextAnalysis", "Persistence",
+        "TestSupport",
+      ]),
     tests(
       "SheetStateTests",
       ["SheetState", "SheetEngine", "PlaceStorage", "Persistence", "Geodesy", "MapSearch", "TestSupport"]),
