@@ -57,7 +57,7 @@ let package = Package(
       name: "Migrations", path: "Migrations",
       resources: [
         .embedInCode("M0001__places.sql"), .embedInCode("M0002__history.sql"),
-        .embedInCode("M0003__sessions.sql"),
+        .embedInCode("M0003__sessions.sql"), .embedInCode("M0004__sources.sql"),
       ],
       swiftSettings: settings),
     module("PlaceStorage", ["Geodesy", "TextAnalysis", "Persistence", "Migrations"]),
@@ -102,7 +102,7 @@ let package = Package(
     tests(
       "SheetStateTests",
       ["SheetState", "SheetEngine", "PlaceStorage", "Persistence", "Geodesy", "MapSearch", "TestSupport"]),
-    tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy"]),
+    tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy", "TestSupport"]),
     tests("MapSearchTests", ["MapSearch"]),
     tests(
       "SearchQualityTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis"],

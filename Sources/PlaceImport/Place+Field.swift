@@ -7,7 +7,8 @@ extension Place {
   /// `updatedMicroseconds` stays 0: whoever stores the place knows the time.
   init(imported id: String?, name: String, coordinate: Coordinate, source: String?) throws(RowFault) {
     var id = id ?? MintedIdentifier.make(name: name, coordinate: coordinate)
-    if let source { id = "\(source):\(id)" }
+    // What was exported has it already.
+    if let source, !id.utf8.starts(with: "\(source):".utf8) { id = "\(source):\(id)" }
     guard id.utf8.count <= Place.maximumIdentifierBytes else {
       throw RowFault("the id is longer than \(Place.maximumIdentifierBytes) bytes")
     }
@@ -40,6 +41,9 @@ extension Place {
         guard !alternate.isEmpty, alternate != name else { continue }
         alternateNames.append(AlternateName(language: "", name: alternate))
       }
+    case .alternateNamesJSON: alternateNames += try StructuredField.alternateNames(value)
+    case .attributesJSON:
+      attributes.merge(try StructuredField.attributes(value)) { _, exported in exported }
     case .attribute(let key): attributes[key] = value
     }
   }

@@ -30,12 +30,13 @@ package struct PlaceImporter {
   /// Imports the file at `path`; `-` is standard input.
   ///
   /// - Parameters:
+  ///   - origin: The source the places are of; without a name the file's own.
   ///   - onReject: Called for each row that is no place, while it is read.
   ///   - onProgress: Called about once a chunk read, and a batch written.
   ///   - changesNothing: Whether to read and check only.
   /// - Throws: `ImportError` for the file, `PlaceDatabaseError` for the database; `CancellationError`.
   package func run(
-    path: String, options: ImportOptions, changesNothing: Bool = false,
+    path: String, options: ImportOptions, origin: ImportOrigin = ImportOrigin(), changesNothing: Bool = false,
     onReject: @escaping @Sendable (RejectedRow) throws -> Void = { _ in },
     onProgress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws -> ImportSummary {
@@ -48,8 +49,10 @@ package struct PlaceImporter {
     do {
       let summary = try await database.pool.withWriter { connection in
         try BulkLoad.transaction(connection) {
-          var reader = try PlaceFileReader(path: path, options: options)
-          let load = try BulkLoad(connection, updatedMicroseconds: now, limits: limits)
+          let step = try SourceStep(connection, origin, path: path, options: options, now: now)
+          var reader = try PlaceFileReader(path: path, options: step.options)
+          let load = try BulkLoad(
+            connection, updatedMicroseconds: now, importID: step.importID, limits: limits)
           var summary = try Self.read(&reader, onReject, onProgress) { try load.add($0) }
           let total = load.count
           let counts = try load.finish { written throws(DatabaseError) in
@@ -59,6 +62,7 @@ package struct PlaceImporter {
           summary.inserted = counts.inserted
           summary.updated = counts.updated
           summary.unchanged = counts.unchanged
+          summary.removed = try step.finish(counts)
           return summary
         }
       }
@@ -105,6 +109,8 @@ public struct ImportSummary: Sendable, Equatable {
   public var updated = 0
   /// Places that were known and are the same.
   public var unchanged = 0
+  /// Places of the source that the file no longer has, when it replaces the source.
+  public var removed = 0
   /// Rows that are no place.
   public var rejected = 0
 

@@ -46,9 +46,14 @@ extension CommandContext {
   func writing<Result: Sendable>(
     _ body: (PlaceDatabase) async throws -> Result
   ) async throws(CommandFailure) -> Result {
+    try await using(try writableDatabasePath(), .readWrite, body)
+  }
+
+  /// Where the database is or is to be made, its folder made ready as `writing` does.
+  func writableDatabasePath() throws(CommandFailure) -> String {
     let path = try databasePath()
     if databaseOption == nil { makeFolders(of: path) } else { try requireFolder(of: path) }
-    return try await using(path, .readWrite, body)
+    return path
   }
 
   /// Opens the database that was just read for one small write that waits for nobody, nor for the disk.

@@ -5,6 +5,7 @@ import Synchronization
 struct ImportCommand: Command {
   private let files: [String]
   private let options: ImportOptions
+  private let origin: ImportOrigin
   private let rejectsPath: String?
   private let isDryRun: Bool
   private let keepsGoing: Bool
@@ -12,10 +13,26 @@ struct ImportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = try arguments.values(ImportArguments.files)
+    let source = try arguments.value(ImportArguments.source)
+    let replaced = try arguments.value(ImportArguments.replacedSource)
+    if let replaced, let source, replaced != source {
+      throw UsageError(
+        .conflictingOptions, "--source and --replace-source name two sources; give one name",
+        path: arguments.path)
+    }
+    if replaced != nil, files.count > 1 {
+      throw UsageError(
+        .conflictingOptions, "--replace-source takes one file; put the files together first",
+        path: arguments.path)
+    }
+    origin = ImportOrigin(
+      name: replaced ?? source, replaces: replaced != nil,
+      attribution: try arguments.value(ImportArguments.attribution),
+      licence: try arguments.value(ImportArguments.licence))
     let columns = try arguments.values(ImportArguments.map).flatMap(\.self)
     options = ImportOptions(
       format: try arguments.value(ImportArguments.format)?.fileFormat,
-      source: try arguments.value(ImportArguments.source),
+      source: source,
       columns: Dictionary(columns.map { ($0.property, $0.column) }) { $1 })
     rejectsPath = try arguments.value(ImportArguments.rejects)
     isDryRun = arguments.has(ImportArguments.dryRun)
@@ -59,7 +76,7 @@ struct ImportCommand: Command {
     let view = ImportView(name: name, context: context, isQuiet: isQuiet)
     let start = ContinuousClock.now
     let summary = try await PlaceImporter(database, limits: context.loadLimits).run(
-      path: file, options: options, changesNothing: isDryRun,
+      path: file, options: options, origin: origin, changesNothing: isDryRun,
       onReject: { row in
         view.show(row)
         try rejects?.write(row, of: name)

@@ -72,7 +72,7 @@ final class ImportView: Sendable {
     if isDryRun { return "\(name): \(rows) rows read, \(rejected) rejected; nothing was changed" }
     let counts = [
       ("imported", summary.inserted), ("updated", summary.updated), ("unchanged", summary.unchanged),
-      ("rejected", summary.rejected),
+      ("removed", summary.removed), ("rejected", summary.rejected),
     ].filter { $0.1 > 0 }
     let told = counts.map { "\(FixedDecimal.grouped($0.1)) \($0.0)" }.joined(separator: ", ")
     let rate = seconds > 0.5 ? " (\(FixedDecimal.grouped(Int(Double(summary.rows) / seconds))) rows/s)" : ""

@@ -39,6 +39,7 @@ package final class BulkLoad {
   private let connection: Connection
   private let limits: Limits
   private let updatedMicroseconds: Int64
+  private let importID: Int64?
   private let isFresh: Bool
   private let intake: LoadIntake
   private var counts = Counts()
@@ -54,10 +55,13 @@ package final class BulkLoad {
 
   /// A load into `connection`, inside a transaction.
   ///
-  /// - Parameter updatedMicroseconds: The time recorded with each place.
+  /// - Parameters:
+  ///   - updatedMicroseconds: The time recorded with each place.
+  ///   - importID: The import they are of, as `SourceTable` numbers it.
   package init(
-    _ connection: Connection, updatedMicroseconds: Int64, limits: Limits = Limits()
+    _ connection: Connection, updatedMicroseconds: Int64, importID: Int64? = nil, limits: Limits = Limits()
   ) throws(DatabaseError) {
+    self.importID = importID
     self.connection = connection
     self.limits = limits
     self.updatedMicroseconds = updatedMicroseconds
@@ -151,7 +155,7 @@ package final class BulkLoad {
   private func writeLate() throws(DatabaseError) {
     guard !late.isEmpty else { return }
     late.sort { $0.number < $1.number }
-    var writer = try PlaceWriter(connection)
+    var writer = try PlaceWriter(connection, importID: importID)
     for entry in late { count(try writer.put(entry.place)) }
     try writer.finish()
   }
@@ -224,17 +228,20 @@ package final class BulkLoad {
     try connection.withStatement(
       """
       INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
-        address, lot_address, phone, website, opening_hours, attributes)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+        address, lot_address, phone, website, opening_hours, attributes, import)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       """
     ) { full throws(DatabaseError) in
       // Many files tell no more than this; NULL by default costs less than NULL bound.
       try connection.withStatement(
         """
-        INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, import)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
         """
       ) { brief throws(DatabaseError) in
+        // Bindings outlive a reset.
+        full.bind(importID, at: 16)
+        brief.bind(importID, at: 9)
         for row in 0..<batch.count {
           try prepare(row)
           let view = batch.view(row)
@@ -268,7 +275,7 @@ package final class BulkLoad {
     guard !known.isEmpty else { return }
     try flushIndex()
     try state.write(connection)
-    var writer = try PlaceWriter(connection)
+    var writer = try PlaceWriter(connection, importID: importID)
     for place in known { count(try writer.put(place)) }
     try writer.finish()
     state = try IndexState.read(connection)
