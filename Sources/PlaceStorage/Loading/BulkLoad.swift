@@ -121,7 +121,7 @@ package final class BulkLoad {
     try encodePending()
     try worker.wait()
     let repeated = intake.repeatedNumbers()
-    if isFresh { try connection.execute("DROP INDEX place_id") }
+    if isFresh { try connection.execute("DROP INDEX place_id; DROP INDEX place_import;") }
     var written = 0
     try intake.runs.forEach { key, number, bytes throws(DatabaseError) in
       if repeated.contains(number) {
@@ -201,17 +201,22 @@ package final class BulkLoad {
   private func indexIdentitiesBesideEncoding() throws(DatabaseError) {
     guard !hasFlushed else {
       try flushIndex()
-      return try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+      return try indexIdentities()
     }
     // Only the other thread touches the arena until both are done.
     nonisolated(unsafe) let arena = index.arena
     nonisolated(unsafe) var encoded: EncodedPostings?
     try worker.run({ () throws(DatabaseError) in encoded = EncodedPostings(arena) }) {
       () throws(DatabaseError) in
-      try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+      try indexIdentities()
     }
     try encoded?.insert(into: connection)
     hasFlushed = true
+  }
+
+  private func indexIdentities() throws(DatabaseError) {
+    try connection.execute(
+      "CREATE UNIQUE INDEX place_id ON place (id); CREATE INDEX place_import ON place (import);")
   }
 
   /// Inserts the rows of the batch, each after `prepare`.
