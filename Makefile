@@ -9,7 +9,7 @@ RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
-.PHONY: page serve help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz fuzz-files clean
+.PHONY: page page-test unit-build serve help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz fuzz-files clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -17,8 +17,9 @@ help:
 	@echo "make lint    the style, strictly;  make format mends what it can"
 	@echo "make unit, make exactness, make crash   the parts of make test"
 	@echo "make wasm   the sheet's engine for a web page: .build/wasm/sheet-engine.wasm"
-	@echo "make fuzz RUNS=2000000   made-up queries under the address sanitiser"
+	@echo "make fuzz RUNS=2000000   made-up queries and hours under the address sanitiser"
 	@echo "make fuzz-files FORMATS=kml   made-up files through the readers, likewise"
+	@echo "make page, make page-test   the map page, and its trial in a browser"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
@@ -36,7 +37,7 @@ run: build
 	$(RELEASE) import SampleData/seoul.csv --database $(SAMPLE)
 	$(RELEASE) query cafe --near 37.5,127.0 --database $(SAMPLE)
 
-test: test-deps lint unit exactness crash
+test: test-deps lint unit page-test exactness crash
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -70,6 +71,14 @@ page: wasm
 	@mkdir -p .build/page
 	cp Web/Page/* .build/wasm/sheet-engine.wasm .build/page/
 
+# The page in Debian's Chromium, headless; screenshots go to .build/screenshots.
+page-test: page unit-build
+	@Scripts/install_dependencies.sh libjs-leaflet chromium chromium-driver python3-selenium fonts-nanum
+	/usr/bin/python3 Tests/PageTests/test_page.py
+
+unit-build: deps
+	$(SWIFT) build --build-tests
+
 serve: build page
 	@mkdir -p $(dir $(SAMPLE))
 	$(RELEASE) import SampleData/seoul.csv --database $(SAMPLE)
@@ -78,14 +87,16 @@ serve: build page
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark
 
-# Made-up texts through the analyser and the whole way of a query.
+# Made-up texts through the analyser and the whole way of a query, and through the reader of opening hours.
 RUNS ?= 2000000
 fuzz: deps
-	@mkdir -p .build/fuzz/corpus
-	MAPSEARCH_FUZZ=1 $(SWIFT) build -c release --product QueryFuzzer --scratch-path .build/fuzz \
-	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library
-	.build/fuzz/release/QueryFuzzer -runs=$(RUNS) -max_len=256 -timeout=20 -print_final_stats=1 \
-	  .build/fuzz/corpus
+	@for fuzzer in QueryFuzzer OpeningHoursFuzzer; do \
+	  mkdir -p .build/fuzz/corpus/$$fuzzer && \
+	  MAPSEARCH_FUZZ=1 $(SWIFT) build -c release --product $$fuzzer --scratch-path .build/fuzz \
+	    --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library && \
+	  .build/fuzz/release/$$fuzzer -runs=$(RUNS) -max_len=256 -timeout=20 -print_final_stats=1 \
+	    .build/fuzz/corpus/$$fuzzer || exit 1; \
+	done
 
 # Made-up files through each native reader: make fuzz-files FORMATS=kml RUNS=100000
 FORMATS ?= csv tsv geojson geojsonseq gpx kml kmz

@@ -35,6 +35,9 @@ let fuzzing: [Target] =
       name: "FileFuzzer", dependencies: ["PlaceImport", "PlaceStorage"], path: "Fuzzing/Files",
       exclude: ["Seeds"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "OpeningHoursFuzzer", dependencies: ["OpeningTimes"], path: "Fuzzing/OpeningHours",
+      swiftSettings: settings),
   ]
 
 let package = Package(
@@ -62,6 +65,7 @@ let package = Package(
     module("Geodesy"),
     module("TextAnalysis"),
     module("SheetEngine"),
+    module("OpeningTimes"),
 
     // Storage.
     module("Persistence", ["CSQLite"]),
@@ -69,13 +73,13 @@ let package = Package(
       name: "Migrations", path: "Migrations",
       resources: [
         .embedInCode("M0001__places.sql"), .embedInCode("M0002__history.sql"),
-        .embedInCode("M0003__sessions.sql"),
+        .embedInCode("M0003__sessions.sql"), .embedInCode("M0004__sources.sql"),
       ],
       swiftSettings: settings),
     module("PlaceStorage", ["Geodesy", "TextAnalysis", "Persistence", "Migrations"]),
 
     // What is done with it.
-    module("PlaceSearch", ["Geodesy", "TextAnalysis", "PlaceStorage", "Persistence"]),
+    module("PlaceSearch", ["Geodesy", "TextAnalysis", "OpeningTimes", "PlaceStorage", "Persistence"]),
     module("SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"]),
     module(
       "PlaceImport",
@@ -85,8 +89,8 @@ let package = Package(
     module(
       "MapSearch",
       [
-        "Geodesy", "TextAnalysis", "SheetEngine", "Persistence", "PlaceStorage", "PlaceSearch", "SheetState",
-        "PlaceImport",
+        "Geodesy", "TextAnalysis", "SheetEngine", "OpeningTimes", "Persistence", "PlaceStorage",
+        "PlaceSearch", "SheetState", "PlaceImport",
       ]),
     module("MapSearchServer", ["MapSearch", "CMicroHTTPD", "CZlib"]),
     .executableTarget(
@@ -103,17 +107,21 @@ let package = Package(
     tests("GeodesyTests", ["Geodesy", "TestSupport"]),
     tests("TextAnalysisTests", ["TextAnalysis", "TestSupport"]),
     tests("SheetEngineTests", ["SheetEngine", "TestSupport"]),
+    tests("OpeningTimesTests", ["OpeningTimes", "TestSupport"]),
     tests("PersistenceTests", ["Persistence", "CSQLite", "TestSupport"]),
     tests(
       "PlaceStorageTests",
       ["PlaceStorage", "Persistence", "Geodesy", "TextAnalysis", "Migrations", "TestSupport"]),
     tests(
       "PlaceSearchTests",
-      ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis", "Persistence", "TestSupport"]),
+      [
+        "PlaceSearch", "PlaceStorage", "OpeningTimes", "Geodesy", "TextAnalysis", "Persistence",
+        "TestSupport",
+      ]),
     tests(
       "SheetStateTests",
       ["SheetState", "SheetEngine", "PlaceStorage", "Persistence", "Geodesy", "MapSearch", "TestSupport"]),
-    tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy"]),
+    tests("PlaceImportTests", ["PlaceImport", "PlaceStorage", "Geodesy", "TestSupport"]),
     tests("MapSearchTests", ["MapSearch"]),
     tests(
       "SearchQualityTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis"],

@@ -13,5 +13,6 @@ package enum MigrationCatalogue {
     Step(name: "M0001__places", sql: PackageResources.M0001__places_sql),
     Step(name: "M0002__history", sql: PackageResources.M0002__history_sql),
     Step(name: "M0003__sessions", sql: PackageResources.M0003__sessions_sql),
+    Step(name: "M0004__sources", sql: PackageResources.M0004__sources_sql),
   ]
 }

@@ -12,6 +12,8 @@ public struct ImportSummary: Sendable, Equatable {
   public var updated = 0
   /// Places that were known and are the same.
   public var unchanged = 0
+  /// Places of the source that the file no longer has, when it replaces the source.
+  public var removed = 0
   /// Rows that are no place, by reason.
   public var rejections: [RejectionKind: Int] = [:]
   /// Places whose latitude and longitude stood in each other's place.

@@ -15,7 +15,8 @@ extension Place {
   /// `updatedMicroseconds` stays 0: whoever stores the place knows the time.
   mutating func identify(as fileID: String?, source: String?) throws(RowFault) {
     id = fileID ?? MintedIdentifier.make(name: name, category: category, coordinate: coordinate)
-    if let source { id = "\(source):\(id)" }
+    // What was exported has it already.
+    if let source, !id.utf8.starts(with: "\(source):".utf8) { id = "\(source):\(id)" }
     guard id.utf8.count <= Place.maximumIdentifierBytes else {
       throw RowFault(.badValue, "the id is longer than \(Place.maximumIdentifierBytes) bytes")
     }
@@ -49,6 +50,9 @@ extension Place {
         guard let alternate, alternate != name else { continue }
         alternateNames.append(AlternateName(language: "", name: alternate))
       }
+    case .alternateNamesJSON: alternateNames += try StructuredField.alternateNames(value)
+    case .attributesJSON:
+      attributes.merge(try StructuredField.attributes(value)) { _, exported in exported }
     case .attribute(let key): attributes[key] = value
     }
   }

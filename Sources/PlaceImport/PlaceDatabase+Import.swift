@@ -12,14 +12,17 @@ extension PlaceDatabase {
   ///   - path: The file; `-` is standard input.
   ///   - format: Its format; nil to tell it from its ending and content.
   ///   - source: Put before every id as `source:id`, so that two files' ids cannot collide.
+  ///   - origin: Where the places come from, and whether they replace what came from there before.
   ///   - columns: Columns by property where the header's own names do not tell, e.g. `["name": "Titel"]`.
   /// - Throws: `ImportError` for the file, `PlaceDatabaseError` for the database, `CancellationError`.
   /// - Complexity: O(*n* log *n*) in the rows, in bounded memory.
   @discardableResult
   public func importPlaces(
-    from path: String, format: PlaceFileFormat? = nil, source: String? = nil, columns: [String: String] = [:]
+    from path: String, format: PlaceFileFormat? = nil, source: String? = nil,
+    origin: ImportOrigin = ImportOrigin(), columns: [String: String] = [:]
   ) async throws -> ImportSummary {
     try await PlaceImporter(self).run(
-      path: path, options: ImportOptions(format: format, source: source, columns: columns))
+      path: path, options: ImportOptions(format: format, source: source, columns: columns),
+      origin: origin)
   }
 }

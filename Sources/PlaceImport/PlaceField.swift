@@ -17,6 +17,10 @@ enum PlaceField: Sendable, Hashable {
   case alternateName(language: String)
   /// Several names in one text.
   case alternateNames(separator: UInt8)
+  /// All names in other languages as JSON, as they are exported.
+  case alternateNamesJSON
+  /// Everything else that is known as JSON, as it is exported.
+  case attributesJSON
   /// Anything else, kept under its own key.
   case attribute(String)
   /// What an earlier import noted beside a rejected row.
@@ -99,6 +103,8 @@ extension PlaceField {
     (.alternateName(language: "ja"), ["name_ja", "name:ja", "일문명", "일어명"]),
     (.alternateName(language: "zh"), ["name_zh", "name:zh", "중문명"]),
     (.alternateName(language: "ko"), ["name_ko", "name:ko", "한글명", "국문명"]),
+    (.alternateNamesJSON, ["alternate_names_json"]),
+    (.attributesJSON, ["attributes_json"]),
     (.alternateNames(separator: UInt8(ascii: "|")), ["alt_names", "alternate_names", "aliases", "별칭"]),
     (.alternateNames(separator: UInt8(ascii: ";")), ["alt_name"]),
     (.alternateNames(separator: UInt8(ascii: ",")), ["alternatenames"]),

@@ -30,13 +30,14 @@ package struct PlaceImporter {
   /// Imports the file at `path`; `-` is standard input.
   ///
   /// - Parameters:
+  ///   - origin: The source the places are of; without a name the file's own.
   ///   - onReject: Called for each row that is no place, while it is read, with how to write it down.
   ///   - onRemark: Called for each row that is a place and odd, with its line.
   ///   - onProgress: Called about once a chunk read, and a batch written.
   ///   - changesNothing: Whether to read and check only.
   /// - Throws: `ImportError` for the file, `PlaceDatabaseError` for the database; `CancellationError`.
   package func run(
-    path: String, options: ImportOptions, changesNothing: Bool = false,
+    path: String, options: ImportOptions, origin: ImportOrigin = ImportOrigin(), changesNothing: Bool = false,
     onReject: @escaping @Sendable (RejectedRow, RejectsLayout) throws -> Void = { _, _ in },
     onRemark: @escaping @Sendable (ImportRemark) -> Void = { _ in },
     onProgress: @escaping @Sendable (Progress) -> Void = { _ in }
@@ -52,8 +53,10 @@ package struct PlaceImporter {
     do {
       let summary = try await database.pool.withWriter { connection in
         try BulkLoad.transaction(connection) {
-          var reader = try PlaceFileReader(path: path, options: options)
-          let load = try BulkLoad(connection, updatedMicroseconds: now, limits: limits)
+          let step = try SourceStep(connection, origin, path: path, options: options, now: now)
+          var reader = try PlaceFileReader(path: path, options: step.options)
+          let load = try BulkLoad(
+            connection, updatedMicroseconds: now, importID: step.importID, limits: limits)
           var summary = try judge.read(&reader) { try load.add($0) }
           let total = load.count
           let counts = try load.finish { written throws(DatabaseError) in
@@ -63,6 +66,7 @@ package struct PlaceImporter {
           summary.inserted = counts.inserted
           summary.updated = counts.updated
           summary.unchanged = counts.unchanged
+          summary.removed = try step.finish(counts)
           return summary
         }
       }

@@ -191,7 +191,7 @@ struct NearestSearch<Index: PlaceIndex> {
       }
     }
     let hit = Hit(key: key, place: place, distanceMeters: origin.distance(to: place.coordinate), kind: kind)
-    guard area.contains(place.coordinate, distanceMeters: hit.distanceMeters) else { return }
+    guard area.admits(place, distanceMeters: hit.distanceMeters) else { return }
     accepted += 1
     if let position, !position.isBefore(hit) { return }
     insert(hit, count)

@@ -12,6 +12,8 @@ struct PageSearch<Index: PlaceIndex> {
   let fingerprint: UInt64
   /// Whether nothing typed can be looked for.
   let isUnsearchable: Bool
+  /// Whether places are open, when that is asked for.
+  let opening: OpeningCheck?
   let index: Index
 
   /// A place of the page, and the reading that found it.
@@ -51,8 +53,9 @@ struct PageSearch<Index: PlaceIndex> {
 
   init(
     _ request: SearchRequest, sort: ResultOrder, limit: Int, after position: ResultPosition?,
-    fingerprint: UInt64, isUnsearchable: Bool, _ index: Index
+    fingerprint: UInt64, isUnsearchable: Bool, opening: OpeningCheck?, _ index: Index
   ) {
+    self.opening = opening
     self.request = request
     self.sort = sort
     self.limit = limit
@@ -93,7 +96,7 @@ struct PageSearch<Index: PlaceIndex> {
     if number > 0, plan.groups.isEmpty { return }
     let matcher = ReadingMatcher(reading, after: Array(readings[..<number]))
     let area = SearchArea(
-      radiusMeters: request.radiusMeters, box: request.box, region: reading.region,
+      radiusMeters: request.radiusMeters, box: request.box, region: reading.region, opening: opening,
       keyErrorMeters: index.keyErrorMeters)
     let after = number == position?.reading ?? 0 ? position : nil
     if sort == .distance, let origin = origin(of: reading) {
@@ -204,7 +207,7 @@ struct PageSearch<Index: PlaceIndex> {
       results: results, nextCursor: hits.count > limit ? cursor(after: shown.last) : nil,
       interpretation: shown.lazy.compactMap { readings[$0.reading].region }.first.map(
         QueryInterpretation.init),
-      warnings: warnings, explanation: nil)
+      warnings: warnings + (opening?.warnings ?? []), explanation: nil)
     if request.explains { page.explanation = explanation }
     return page
   }
@@ -215,11 +218,17 @@ struct PageSearch<Index: PlaceIndex> {
     return request.location?.distance(to: hit.place.coordinate)
   }
 
+  /// The time that further pages go by.
+  private var openingInstant: Int64? {
+    if case .instant(let instant)? = opening?.moment { instant } else { nil }
+  }
+
   private func cursor(after hit: Hit?) -> String? {
     guard let hit else { return nil }
     let position = ResultPosition(
       reading: hit.reading, found: (position?.found ?? 0) + limit, score: hit.score,
-      distanceMeters: hit.distanceMeters ?? 0, name: hit.place.name, id: hit.place.id)
+      distanceMeters: hit.distanceMeters ?? 0, name: hit.place.name, id: hit.place.id,
+      openingInstant: openingInstant)
     return position.cursor(fingerprint: fingerprint)
   }
 }

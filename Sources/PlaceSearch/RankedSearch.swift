@@ -172,7 +172,6 @@ struct RankedSearch<Index: PlaceIndex> {
 
   private mutating func hit(_ place: Place) -> Hit? {
     let distance = origin.map { $0.distance(to: place.coordinate) }
-    guard area.contains(place.coordinate, distanceMeters: distance) else { return nil }
     var kind: MatchKind?
     if !plan.query.isEmpty {
       kind = matcher.match(place)
@@ -181,6 +180,7 @@ struct RankedSearch<Index: PlaceIndex> {
         return nil
       }
     }
+    guard area.admits(place, distanceMeters: distance) else { return nil }
     let score = Score(
       kind, prominence: place.prominence, isSpelledAsTyped: spelling.holds(place),
       coversName: matcher.coversName, distanceMeters: distance,

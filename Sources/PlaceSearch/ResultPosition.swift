@@ -3,7 +3,7 @@ import Geodesy
 /// Where a page ended: the last result's rank in the order, which the next page starts after.
 ///
 /// As a cursor it is text: version, fingerprint of the request, reading, results so far, score and distance as hexadecimal bits, name
-/// and id as hexadecimal UTF-8, and a checksum, since a cursor that lost its tail on the way would still read
+/// and id as hexadecimal UTF-8, the time the places are open at, and a checksum, since a cursor that lost its tail on the way would still read
 /// as a position. A place added meanwhile moves nothing, so pages neither repeat nor skip.
 struct ResultPosition: Equatable {
   /// Which reading of the words the last result is of.
@@ -16,6 +16,8 @@ struct ResultPosition: Equatable {
   var distanceMeters: Double
   var name: String
   var id: String
+  /// When the places were to be open, in seconds since 1970; nil when that was not asked, or by their own clocks.
+  var openingInstant: Int64?
 
   /// Whether `hit` comes after this position in the order of distance, name and id.
   func isBefore<Index>(_ hit: NearestSearch<Index>.Hit) -> Bool {
@@ -43,11 +45,11 @@ struct ResultPosition: Equatable {
 
   func cursor(fingerprint: UInt64) -> String {
     let text =
-      "2-" + String(fingerprint, radix: 16) + "-" + String(reading, radix: 16) + "-"
+      "3-" + String(fingerprint, radix: 16) + "-" + String(reading, radix: 16) + "-"
       + String(found, radix: 16)
       + "-" + String(score.bitPattern, radix: 16) + "-"
       + String(distanceMeters.bitPattern, radix: 16) + "-" + Self.hexadecimal(name) + "-"
-      + Self.hexadecimal(id)
+      + Self.hexadecimal(id) + "-" + (openingInstant.map { String(UInt64(bitPattern: $0), radix: 16) } ?? "")
     return text + "-" + Self.checksum(text.utf8)
   }
 
@@ -58,8 +60,10 @@ struct ResultPosition: Equatable {
   }
 
   init(
-    reading: Int = 0, found: Int = 0, score: Double, distanceMeters: Double, name: String, id: String
+    reading: Int = 0, found: Int = 0, score: Double, distanceMeters: Double, name: String, id: String,
+    openingInstant: Int64? = nil
   ) {
+    self.openingInstant = openingInstant
     self.reading = reading
     self.found = found
     self.score = score
@@ -70,12 +74,13 @@ struct ResultPosition: Equatable {
 
   init(cursor: String, fingerprint: UInt64) throws(SearchError) {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 9, parts[0] == "2",
-      Self.checksum(cursor.utf8.dropLast(parts[8].utf8.count + 1)) == parts[8],
+    guard parts.count == 10, parts[0] == "3",
+      Self.checksum(cursor.utf8.dropLast(parts[9].utf8.count + 1)) == parts[9],
       let given = UInt64(parts[1], radix: 16),
       let reading = Int(parts[2], radix: 16), let found = Int(parts[3], radix: 16), reading >= 0, found >= 0,
       let score = UInt64(parts[4], radix: 16), let distance = UInt64(parts[5], radix: 16),
       let name = Self.text(parts[6]), let id = Self.text(parts[7]),
+      parts[8].isEmpty || UInt64(parts[8], radix: 16) != nil,
       Double(bitPattern: score).isFinite, Double(bitPattern: distance).isFinite
     else {
       throw SearchError(.invalidCursor, "the cursor is damaged; search again without one")
@@ -86,7 +91,8 @@ struct ResultPosition: Equatable {
     }
     self.init(
       reading: reading, found: found, score: Double(bitPattern: score),
-      distanceMeters: Double(bitPattern: distance), name: name, id: id)
+      distanceMeters: Double(bitPattern: distance), name: name, id: id,
+      openingInstant: UInt64(parts[8], radix: 16).map(Int64.init(bitPattern:)))
   }
 
   private static func hexadecimal(_ text: String) -> String {
@@ -135,6 +141,14 @@ extension SearchRequest {
     for number in [
       location?.latitude, location?.longitude, radiusMeters, box?.west, box?.south, box?.east, box?.north,
     ] { mix(number.map(\.bitPattern) ?? 1) }
+    if let opening {
+      mix(opening.timeZone)
+      switch opening.moment {
+      case .now: mix(2)
+      case .instant(let instant): mix(UInt64(bitPattern: instant))
+      case .local(let minute): mix("\(minute)")
+      }
+    }
     return hash
   }
 }

@@ -1,6 +1,8 @@
 import Geodesy
+import PlaceStorage
 
-/// Where results may lie: within a radius of the origin, inside a box, in a region, all of these, or anywhere.
+/// Which places may be results: those within a radius of the origin, inside a box, in a region, or anywhere; and
+/// of these, when it is asked for, those that are open.
 struct SearchArea {
   /// Most key ranges of a box's or region's cover.
   static let boxRanges = 64
@@ -8,10 +10,16 @@ struct SearchArea {
   let radiusMeters: Double
   let box: BoundingBox?
   let region: QueryRegion?
+  /// Asked of a place's row last, since it costs most; nil for any time.
+  let opening: OpeningCheck?
   /// Keys of the box and the region; nil without either.
   let keys: KeyRanges?
 
-  init(radiusMeters: Double?, box: BoundingBox?, region: QueryRegion? = nil, keyErrorMeters: Double) {
+  init(
+    radiusMeters: Double?, box: BoundingBox?, region: QueryRegion? = nil, opening: OpeningCheck? = nil,
+    keyErrorMeters: Double
+  ) {
+    self.opening = opening
     self.radiusMeters = radiusMeters ?? .infinity
     self.box = box
     self.region = region
@@ -30,10 +38,11 @@ struct SearchArea {
     }
   }
 
-  /// Whether a place at `coordinate`, `distanceMeters` from the origin, lies in it; edges do.
-  func contains(_ coordinate: Coordinate, distanceMeters: Double?) -> Bool {
+  /// Whether `place`, `distanceMeters` from the origin, lies in it, edges included, and is open.
+  func admits(_ place: Place, distanceMeters: Double?) -> Bool {
     if let distanceMeters, distanceMeters > radiusMeters { return false }
-    if let region, !region.contains(coordinate) { return false }
-    return box?.contains(coordinate) ?? true
+    if let region, !region.contains(place.coordinate) { return false }
+    if let box, !box.contains(place.coordinate) { return false }
+    return opening?.isOpen(place) ?? true
   }
 }

@@ -5,9 +5,11 @@ import TextAnalysis
 /// The way of a query: analyse, plan, scan, verify, rank, page. Pure but for the index it reads.
 package enum SearchEngine {
   /// The page that `request` asks for.
-  package static func page(_ request: SearchRequest, _ index: some PlaceIndex) throws(SearchError)
-    -> SearchPage
-  {
+  ///
+  /// - Parameter now: Tells the time in seconds since 1970, for those that are to be open now.
+  package static func page(
+    _ request: SearchRequest, _ index: some PlaceIndex, now: () -> Int64 = SystemTime.seconds
+  ) throws(SearchError) -> SearchPage {
     let sort = try validated(request)
     let reading = QueryReading(
       .asTyped, request.text, completesLastWord: request.completesLastWord,
@@ -25,16 +27,26 @@ package enum SearchEngine {
     let fingerprint = request.fingerprint
     var position: ResultPosition?
     if let cursor = request.cursor { position = try ResultPosition(cursor: cursor, fingerprint: fingerprint) }
+    let opening = try openingCheck(request.opening, after: position, now)
     do throws(DatabaseError) {
       var search = PageSearch(
         request, sort: sort, limit: limit, after: position, fingerprint: fingerprint,
-        isUnsearchable: isUnsearchable, index)
+        isUnsearchable: isUnsearchable, opening: opening, index)
       var page = try search.page(reading)
       page.warnings = warnings + page.warnings
       return page
     } catch {
       throw SearchError(error)
     }
+  }
+
+  /// A page goes by the time of the first one, so that what opens or closes meanwhile moves nothing.
+  private static func openingCheck(
+    _ filter: OpeningFilter?, after position: ResultPosition?, _ now: () -> Int64
+  ) throws(SearchError) -> OpeningCheck? {
+    guard let filter else { return nil }
+    let moment = filter.moment == .now ? .instant(position?.openingInstant ?? now()) : filter.moment
+    return try OpeningCheck(filter, moment: moment)
   }
 
   private static func validated(_ request: SearchRequest) throws(SearchError) -> ResultOrder {

@@ -14,6 +14,8 @@ public struct SearchError: Error, Sendable, Equatable, CustomStringConvertible {
     public static let invalidRadius = Code(name: "invalidRadius")
     /// A cursor that is damaged or of another request.
     public static let invalidCursor = Code(name: "invalidCursor")
+    /// A time zone the system does not know.
+    public static let unknownTimeZone = Code(name: "unknownTimeZone")
     /// The search was given up.
     public static let cancelled = Code(name: "cancelled")
     /// The database could not be read.

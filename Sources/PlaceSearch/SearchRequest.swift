@@ -12,6 +12,8 @@ public struct SearchRequest: Sendable, Equatable {
   public var box: BoundingBox?
   /// Only places of this category, by canonical id.
   public var category: String?
+  /// Only places that are open then; nil for any.
+  public var opening: OpeningFilter?
   /// The order; nil for distance with a location, else relevance.
   public var sort: ResultOrder?
   /// Results a page, 1…`maximumLimit`; a number beyond is clamped and a warning says so.
@@ -36,7 +38,8 @@ public struct SearchRequest: Sendable, Equatable {
   public init(
     _ text: String = "", near location: Coordinate? = nil, radiusMeters: Double? = nil,
     box: BoundingBox? = nil,
-    category: String? = nil, sort: ResultOrder? = nil, limit: Int = SearchRequest.defaultLimit,
+    category: String? = nil, opening: OpeningFilter? = nil, sort: ResultOrder? = nil,
+    limit: Int = SearchRequest.defaultLimit,
     cursor: String? = nil, completesLastWord: Bool = true, matching: TextMatching = .typing,
     mergesDuplicates: Bool = true,
     explains: Bool = false
@@ -46,6 +49,7 @@ public struct SearchRequest: Sendable, Equatable {
     self.radiusMeters = radiusMeters
     self.box = box
     self.category = category
+    self.opening = opening
     self.sort = sort
     self.limit = limit
     self.cursor = cursor

@@ -21,10 +21,13 @@ enum ModulePicture {
     Module("Geodesy", toolchain: pure),
     Module("TextAnalysis", toolchain: pure),
     Module("SheetEngine", toolchain: pure),
+    Module("OpeningTimes", toolchain: pure),
     Module("Persistence", ["CSQLite"], toolchain: system),
     Module("Migrations", toolchain: []),
     Module("PlaceStorage", ["Geodesy", "TextAnalysis", "Persistence", "Migrations"], toolchain: system),
-    Module("PlaceSearch", ["Geodesy", "TextAnalysis", "Persistence", "PlaceStorage"], toolchain: system),
+    Module(
+      "PlaceSearch", ["Geodesy", "TextAnalysis", "OpeningTimes", "Persistence", "PlaceStorage"],
+      toolchain: system),
     Module(
       "SheetState", ["Geodesy", "SheetEngine", "Persistence", "PlaceStorage"], toolchain: system),
     Module(
@@ -36,8 +39,8 @@ enum ModulePicture {
     Module(
       "MapSearch",
       [
-        "Geodesy", "TextAnalysis", "SheetEngine", "Persistence", "PlaceStorage", "PlaceSearch", "SheetState",
-        "PlaceImport",
+        "Geodesy", "TextAnalysis", "SheetEngine", "OpeningTimes", "Persistence", "PlaceStorage",
+        "PlaceSearch", "SheetState", "PlaceImport",
       ], toolchain: system),
     Module("MapSearchServer", ["MapSearch", "Geodesy", "CMicroHTTPD", "CZlib"], toolchain: system),
     Module("MapSearchCLI", ["MapSearch", "MapSearchServer", "Geodesy"], toolchain: system),

@@ -29,7 +29,7 @@ import Testing
       }
       expectDamaged(String(cursor[..<index]))
     }
-    for text in [cursor + "0", cursor + cursor, " " + cursor, "------", "3" + cursor.dropFirst()] {
+    for text in [cursor + "0", cursor + cursor, " " + cursor, "------", "2" + cursor.dropFirst()] {
       expectDamaged(text)
     }
   }
@@ -46,6 +46,7 @@ import Testing
     let changes: [(inout SearchRequest) -> Void] = [
       { $0.text = "caf" }, { $0.location = at(37, 127.1) }, { $0.radiusMeters = 1e6 }, { $0.box = .world },
       { $0.category = "cafe" }, { $0.sort = .relevance }, { $0.completesLastWord = false },
+      { $0.opening = OpeningFilter(.now) },
     ]
     for change in changes {
       var other = first

@@ -31,8 +31,7 @@ const finder = new Finder({ origin: () => position.value ?? map.middle, box: () 
 
 // The sheet.
 sheet.addEventListener("settled", () => {
-  const { tab, detents } = session.value;
-  session.note({ detents: { ...detents, [tab]: { id: sheet.detent, fraction: sheet.fraction } } });
+  if (!sheet.isPanel) session.settle(sheet.detent, sheet.fraction);
   element("handle").setAttribute("aria-description", say(sheet.detent));
 });
 element("handle").addEventListener("click", () => sheet.tap());
@@ -64,7 +63,7 @@ function turn(tab) {
   if (tab === session.value.tab) return sheet.tap();
   session.note({ tab, placeId: null });
   mark(tab);
-  sheet.select(session.value.detents[tab]?.id ?? "medium");
+  sheet.select(session.detent(tab) ?? "medium");
   return fill(tab);
 }
 for (const button of tabs) {
@@ -157,7 +156,8 @@ presence.addEventListener("back", () => {
 finder.field.value = finder.query = saved.query ?? "";
 element("clear").hidden = !finder.query;
 mark(saved.tab);
-sheet.open(saved.detents?.[saved.tab]?.id ?? "medium");
+sheet.open(session.detent(saved.tab) ?? "medium");
+element("handle").setAttribute("aria-description", say(sheet.detent));
 await position.load().catch(() => null);
 if (saved.region) map.restore(saved.region);
 else map.show(position.value ?? start, 15, false);

@@ -8,7 +8,7 @@ const path = `v1/sessions/${encodeURIComponent(new URLSearchParams(location.sear
 export class Session extends EventTarget {
   constructor() {
     super();
-    this.value = { tab: "search", query: "", placeId: null, region: null, detents: {} };
+    this.value = { tab: "search", query: "", placeId: null, region: null, detents: [] };
     addEventListener("pagehide", () => { if (this.timer) this.save(true); });
   }
 
@@ -22,6 +22,15 @@ export class Session extends EventTarget {
       if (!(error instanceof Failure)) throw error;
     }
     return this.value;
+  }
+
+  /** The detent that `tab` was left at; nothing when it was never moved. */
+  detent(tab) { return this.value.detents.find((saved) => saved.tab === tab)?.detent; }
+
+  /** The sheet of the tab that is shown has come to rest. */
+  settle(detent, fraction) {
+    const { tab, detents } = this.value;
+    this.note({ detents: [...detents.filter((saved) => saved.tab !== tab), { tab, detent, fraction }] });
   }
 
   /** Changes what is given and saves it soon. */

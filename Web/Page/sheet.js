@@ -44,7 +44,7 @@ export class Sheet extends EventTarget {
   get detent() { return detents[this.engine.sheet_detent()] ?? detents[0]; }
   /** How much of the map lies under the sheet, in pixels from the bar up. */
   get inset() { return this.isPanel ? 0 : this.engine.sheet_layout(now(), 4); }
-  get fraction() { return this.isPanel ? 1 : this.engine.sheet_layout(now(), 0) / Math.max(1, this.room().height); }
+  get fraction() { return this.isPanel ? 1 : Math.min(1, this.engine.sheet_layout(now(), 0) / Math.max(1, this.room().height)); }
 
   /** Stands at `detent`, without a movement. */
   open(detent) {
@@ -108,6 +108,8 @@ export class Sheet extends EventTarget {
 
   followed(event) {
     if (event.pointerId !== this.pointer) return;
+    // What was touched gives its capture to the sheet: no loss.
+    if (event.type === "lostpointercapture" && event.target !== this.element) return;
     const time = now();
     if (event.type === "pointermove") {
       if (!this.isDragging && Math.abs(event.clientY - this.start) < slopPixels) return;

@@ -52,6 +52,10 @@ struct CommandLineParser {
     }
     if wantsHelp { return .help(path: command.path) }
     if wantsVersion { return .version }
+    if let name = command.specification.defaultSubcommand, let found = command.specification.subcommand(name)
+    {
+      command = LocatedCommand(path: command.path + [name], specification: found)
+    }
     return .run(try completed())
   }
 

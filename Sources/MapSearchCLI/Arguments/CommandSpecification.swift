@@ -24,12 +24,15 @@ struct CommandSpecification: Sendable {
   let examples: [Example]
   /// The commands below this one; a command has these or positionals, never both.
   let subcommands: [CommandSpecification]
+  /// The one of them that is meant when none is named.
+  let defaultSubcommand: String?
 
   init(
     _ name: String, abstract: String, discussion: [String] = [], positionals: [PositionalSpecification] = [],
     options: [OptionSpecification] = [], flags: [FlagSpecification] = [], examples: [Example] = [],
-    subcommands: [CommandSpecification] = []
+    subcommands: [CommandSpecification] = [], defaultSubcommand: String? = nil
   ) {
+    self.defaultSubcommand = defaultSubcommand
     self.name = name
     self.abstract = abstract
     self.discussion = discussion

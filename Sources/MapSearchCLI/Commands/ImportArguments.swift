@@ -7,7 +7,24 @@ enum ImportArguments {
   }
 
   static var source: ValueOption<String> {
-    ValueOption("source", value: "NAME", .text, help: "Put NAME: before each identifier of the files.")
+    ValueOption(
+      "source", value: "NAME", .text,
+      help: "The places are of this source; NAME: is put before each identifier.")
+  }
+
+  static var replacedSource: ValueOption<String> {
+    ValueOption(
+      "replace-source", value: "NAME", .text,
+      help: "Make this source equal to the file: what it had and the file has not is deleted.")
+  }
+
+  static var attribution: ValueOption<String> {
+    ValueOption(
+      "attribution", value: "TEXT", .text, help: "Whom to name where the places are shown.")
+  }
+
+  static var licence: ValueOption<String> {
+    ValueOption("licence", value: "TEXT", .text, help: "On what terms the places may be used.")
   }
 
   static var format: ValueOption<ImportFormat> {
@@ -83,13 +100,13 @@ enum ImportArguments {
           + "GDAL reads through ogr2ogr; other coordinate systems than degrees through PROJ.",
         "The columns of a table, and what --map can name: id, name, latitude, longitude, category, address, "
           + "lot_address, phone, website, opening_hours, prominence, name_en, alt_names.",
+        "Every place knows its source: NAME, or the file's own name. 'mapsearch sources' lists them.",
       ],
       positionals: [files.specification],
-      options: [
-        source.specification, format.specification, map.specification, columns.specification,
-        separator.specification, encoding.specification, crs.specification, rejects.specification,
-        report.specification,
-      ],
+      options: [source.specification, replacedSource.specification, attribution.specification]
+        + [licence.specification, format.specification, map.specification, columns.specification]
+        + [separator.specification, encoding.specification, crs.specification, rejects.specification]
+        + [report.specification],
       flags: [perFile, dryRun, strict, quiet],
       examples: [
         .init(line: "mapsearch import SampleData/seoul.csv", purpose: "649 places to start with."),
@@ -99,6 +116,9 @@ enum ImportArguments {
         .init(
           line: "mapsearch import shops.csv --crs EPSG:5174 --rejects left.csv",
           purpose: "Metres of the old Korean system; what could not be taken goes to left.csv."),
+        .init(
+          line: "mapsearch import cafes.csv --source cafes --replace-source cafes",
+          purpose: "Bring a source up to date, removals too."),
         .init(line: "xz -dc places.csv.xz | mapsearch import - --format csv", purpose: "From a pipe."),
       ])
   }

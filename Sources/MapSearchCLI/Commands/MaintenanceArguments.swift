@@ -37,6 +37,31 @@ enum MaintenanceArguments {
     FlagSpecification("repair", help: "Rebuild the index from the places when they disagree.")
   }
 
+  static var copy: Positional<String> {
+    Positional("FILE", .file, help: "The file of the copy.")
+  }
+
+  static var backup: CommandSpecification {
+    CommandSpecification(
+      "backup", abstract: "Copy the whole database to a new file, while others use it.",
+      positionals: [copy.specification],
+      examples: [
+        .init(
+          line: "mapsearch backup places-2026-12-01.sqlite", purpose: "The file appears when it is whole.")
+      ])
+  }
+
+  static var restore: CommandSpecification {
+    CommandSpecification(
+      "restore", abstract: "Put a copy in the place of the database.",
+      discussion: [
+        "The copy is checked first; the database stays what it is until the copy stands in its place. A "
+          + "database that is damaged is set aside under its name and .damaged."
+      ],
+      positionals: [copy.specification],
+      examples: [.init(line: "mapsearch restore places-2026-12-01.sqlite", purpose: "Go back to that day.")])
+  }
+
   static var check: CommandSpecification {
     CommandSpecification(
       "check", abstract: "Prove that the database is sound and its index complete.", flags: [repair],

@@ -10,10 +10,12 @@ extension CommandSpecification {
       ],
       subcommands: [
         SearchArguments.query, SearchArguments.suggest, SearchArguments.nearby, ImportArguments.specification,
-        PlaceArguments.specification, HistoryArguments.specification, LocateArguments.specification,
+        ExportArguments.specification, SourcesArguments.specification, PlaceArguments.specification,
+        HistoryArguments.specification, LocateArguments.specification,
         SessionArguments.specification, SheetArguments.specification,
         ServeArguments.specification,
-        MaintenanceArguments.check, MaintenanceArguments.stats, MaintenanceArguments.migrate,
+        MaintenanceArguments.backup, MaintenanceArguments.restore, MaintenanceArguments.check,
+        MaintenanceArguments.stats, MaintenanceArguments.migrate,
         MaintenanceArguments.bench, ShellArguments.completions, ShellArguments.help,
       ])
   }

@@ -44,6 +44,27 @@ enum SearchArguments {
       "category", short: "c", value: "ID", .text, help: "Only this category: cafe, 카페, amenity=cafe, CE7.")
   }
 
+  static var openNow: FlagSpecification {
+    FlagSpecification(
+      "open-now",
+      help: "Leave out what is closed now. What is not known to be open is left out too, and counted.")
+  }
+
+  static var openAt: ValueOption<OpeningFilter.Moment> {
+    ValueOption(
+      "open-at", value: "TIME", .openingMoment,
+      help:
+        "Leave out what is closed then: 2026-12-25T18:30 by each place's own clock, or an instant when it ends "
+        + "in Z or an offset such as +09:00.")
+  }
+
+  static var timeZone: ValueOption<String> {
+    ValueOption(
+      "time-zone", value: "ZONE", .text,
+      default: "Asia/Seoul in Korea, else the country's, else by longitude",
+      help: "The zone of places that do not say theirs, such as Europe/Paris or +01:00.")
+  }
+
   static var sort: ValueOption<ResultOrder> {
     ValueOption(
       "sort", short: "s", value: "ORDER", .enumeration, default: "distance with a location, else relevance",
@@ -87,7 +108,8 @@ enum SearchArguments {
 
   private static var areaOptions: [OptionSpecification] {
     [near.specification, radius.specification, within.specification, category.specification]
-      + [sort.specification, limit.specification, cursor.specification, format.specification]
+      + [openAt.specification, timeZone.specification, sort.specification, limit.specification]
+      + [cursor.specification, format.specification]
   }
 }
 
@@ -96,12 +118,15 @@ extension SearchArguments {
     CommandSpecification(
       "query", abstract: "Find places by words, nearest first.",
       positionals: [words.specification], options: areaOptions,
-      flags: [wholeWords, literal, all, explain, noHistory],
+      flags: [openNow, wholeWords, literal, all, explain, noHistory],
       examples: [
         .init(line: "mapsearch query cafe --near 37.5,127.0", purpose: "The nearest cafés."),
         .init(
           line: "mapsearch query 스타벅스 --near 37.5,127.0 --radius 2km --format json",
           purpose: "Those within two kilometres, as JSON for a program."),
+        .init(
+          line: "mapsearch query 약국 --near 37.5,127.0 --open-now",
+          purpose: "The nearest pharmacies that are open."),
         .init(line: "mapsearch query -- --help", purpose: "Words after -- are data, never options."),
       ])
   }
@@ -120,7 +145,7 @@ extension SearchArguments {
   static var nearby: CommandSpecification {
     CommandSpecification(
       "nearby", abstract: "List the places around a location.",
-      options: areaOptions, flags: [all, explain],
+      options: areaOptions, flags: [openNow, all, explain],
       examples: [
         .init(
           line: "mapsearch nearby --near 37.5,127.0 --category pharmacy --limit 3",

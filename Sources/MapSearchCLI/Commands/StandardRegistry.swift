@@ -2,9 +2,11 @@ extension CommandRegistry {
   /// The commands of the program; attach one with a line here.
   static var standard: CommandRegistry {
     CommandRegistry(entries: [
+      ("backup", BackupCommand.init),
       ("bench", BenchCommand.init),
       ("check", CheckCommand.init),
       ("completions", CompletionsCommand.init),
+      ("export", ExportCommand.init),
       ("help", HelpCommand.init),
       ("history clear", HistoryClearCommand.init),
       ("history delete", HistoryDeleteCommand.init),
@@ -23,6 +25,7 @@ extension CommandRegistry {
       ("place move", PlaceMoveCommand.init),
       ("place put", PlacePutCommand.init),
       ("query", QueryCommand.init),
+      ("restore", RestoreCommand.init),
       ("serve", ServeCommand.init),
       ("session reset", SessionResetCommand.init),
       ("session restore", SessionRestoreCommand.init),
@@ -31,6 +34,9 @@ extension CommandRegistry {
       ("sheet describe", SheetDescribeCommand.init),
       ("sheet presets", SheetPresetsCommand.init),
       ("sheet replay", SheetReplayCommand.init),
+      ("sources attribution", SourcesAttributionCommand.init),
+      ("sources list", SourcesListCommand.init),
+      ("sources remove", SourcesRemoveCommand.init),
       ("stats", StatsCommand.init),
       ("suggest", SuggestCommand.init),
     ])

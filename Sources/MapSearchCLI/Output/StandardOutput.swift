@@ -29,6 +29,15 @@ final class StandardOutput: Sendable {
     }
   }
 
+  /// Adds `bytes` to what is written.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    try state.withLock { (state) throws(CommandFailure) in
+      if let failure = state.failure { throw failure }
+      state.buffer += bytes
+      if state.buffer.count >= Self.bufferBytes { try flush(&state) }
+    }
+  }
+
   /// Adds `line` and a line feed to what is written.
   func writeLine(_ line: String) throws(CommandFailure) { try write(line + "\n") }
 

@@ -5,7 +5,7 @@ extension ExitStatus {
   init(_ error: PlaceDatabaseError) {
     switch error.code {
     case .busy, .cancelled: self = .busy
-    case .cannotOpen, .noSuchPlace: self = .noInput
+    case .cannotOpen, .noSuchPlace, .noSuchSource: self = .noInput
     case .unusableFile, .invalidPlace: self = .badData
     case .storage, .readOnly: self = .inputOutput
     case .missingFeature: self = .unavailable

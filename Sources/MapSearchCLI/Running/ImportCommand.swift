@@ -5,6 +5,7 @@ import Synchronization
 struct ImportCommand: Command {
   private let files: [String]
   private let options: ImportOptions
+  private let origin: ImportOrigin
   private let rejectsPath: String?
   private let reportPath: String?
   private let isDryRun: Bool
@@ -13,10 +14,26 @@ struct ImportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = try arguments.values(ImportArguments.files)
+    let source = try arguments.value(ImportArguments.source)
+    let replaced = try arguments.value(ImportArguments.replacedSource)
+    if let replaced, let source, replaced != source {
+      throw UsageError(
+        .conflictingOptions, "--source and --replace-source name two sources; give one name",
+        path: arguments.path)
+    }
+    if replaced != nil, files.count > 1 {
+      throw UsageError(
+        .conflictingOptions, "--replace-source takes one file; put the files together first",
+        path: arguments.path)
+    }
+    origin = ImportOrigin(
+      name: replaced ?? source, replaces: replaced != nil,
+      attribution: try arguments.value(ImportArguments.attribution),
+      licence: try arguments.value(ImportArguments.licence))
     let columns = try arguments.values(ImportArguments.map).flatMap(\.self)
     var options = ImportOptions(
       format: try arguments.value(ImportArguments.format)?.fileFormat,
-      source: try arguments.value(ImportArguments.source),
+      source: source,
       columns: Dictionary(columns.map { ($0.property, $0.column) }) { $1 })
     options.header = try arguments.value(ImportArguments.columns) ?? []
     options.separator = try arguments.value(ImportArguments.separator)
@@ -88,7 +105,7 @@ struct ImportCommand: Command {
     options.temporaryDirectory = limits.temporaryDirectory
     rejects?.begin()
     let summary = try await PlaceImporter(database, limits: limits).run(
-      path: file, options: options, changesNothing: isDryRun,
+      path: file, options: options, origin: origin, changesNothing: isDryRun,
       onReject: { row, layout in
         view.show(row)
         try rejects?.write(row, layout)

@@ -99,7 +99,7 @@ final class ImportView: Sendable {
     }
     let counts = [
       ("imported", summary.inserted), ("updated", summary.updated), ("unchanged", summary.unchanged),
-      ("rejected", rejected),
+      ("removed", summary.removed), ("rejected", rejected),
     ]
     let told = Self.told(counts + odd).joined(separator: ", ")
     let rate = seconds > 0.5 ? " (\(FixedDecimal.grouped(Int(Double(summary.rows) / seconds))) rows/s)" : ""

@@ -4,6 +4,8 @@ import MapSearch
 struct PagePrinter {
   let format: OutputFormat
   let context: CommandContext
+  /// Whether the places are open at the time that was asked for.
+  let openings: OpeningStates
 
   func print(_ page: SearchPage) throws(CommandFailure) {
     switch format {
@@ -100,6 +102,7 @@ struct PagePrinter {
     members.append(("matches", .array(ranges)))
     if let evidence = result.matchedBy { members.append(("matchedBy", .string(evidence.rawValue))) }
     members += PlaceJSON.further(result.place)
+    members += openings.members(result.place)
     if !result.duplicates.isEmpty {
       let duplicates = result.duplicates.map { JSONValue.object(PlaceJSON.base($0) + PlaceJSON.further($0)) }
       members.append(("duplicates", .array(duplicates)))

@@ -9,10 +9,16 @@ struct PlaceGetCommand: Command {
   }
 
   func run(_ context: CommandContext) async throws(CommandFailure) {
-    guard let place = try await context.reading({ try await $0.place(id: id) }) else {
-      throw CommandFailure.noSuchPlace
+    let (place, origin) = try await context.reading { database in
+      (try await database.place(id: id), try await database.origin(ofPlace: id))
     }
-    try context.output.writeLine(JSONText.text(.object(PlaceJSON.members(place)), context.jsonLayout))
+    guard let place else { throw CommandFailure.noSuchPlace }
+    var members = PlaceJSON.members(place)
+    if let origin {
+      members.append(("source", .string(origin.source)))
+      members.append(("sourceFile", .string(origin.file)))
+    }
+    try context.output.writeLine(JSONText.text(.object(members), context.jsonLayout))
   }
 }
 

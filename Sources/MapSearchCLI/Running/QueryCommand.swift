@@ -6,15 +6,17 @@ struct QueryCommand: Command {
   private let format: OutputFormat
   private let isQuery: Bool
   private let keepsHistory: Bool
+  private let openings: OpeningArguments
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     isQuery = arguments.path.last == "query"
     let words = isQuery ? try arguments.values(SearchArguments.words) : []
+    openings = try OpeningArguments(arguments)
     request = SearchRequest(
       words.joined(separator: " "), near: try arguments.value(SearchArguments.near),
       radiusMeters: try arguments.value(SearchArguments.radius),
       box: try arguments.value(SearchArguments.within),
-      category: try arguments.value(SearchArguments.category),
+      category: try arguments.value(SearchArguments.category), opening: openings.filter,
       sort: try arguments.value(SearchArguments.sort),
       limit: try arguments.value(SearchArguments.limit) ?? SearchArguments.defaultLimit,
       cursor: try arguments.value(SearchArguments.cursor),
@@ -40,7 +42,7 @@ struct QueryCommand: Command {
       return page
     }
     for warning in page.warnings { context.diagnostics.warning(warning) }
-    try PagePrinter(format: format, context: context).print(page)
+    try PagePrinter(format: format, context: context, openings: try openings.states()).print(page)
     guard keepsHistory else { return }
     // The answer first: whether it can be remembered must not delay or lose it.
     try context.output.flush()

@@ -34,6 +34,8 @@ enum PlaceWriteRoutes {
     }
   }
 
+  /// The source of what comes in without one.
+  private static let unnamedSource = "service"
   /// How many rejected lines are told; all are counted.
   private static let rejectsTold = 100
 
@@ -48,12 +50,16 @@ enum PlaceWriteRoutes {
     problems: [.unprocessable, .forbidden, .insufficientStorage]
   ) { (call, payload) throws(Problem) in
     guard case .file(let path) = payload else { throw .internalFault }
-    let options = ImportOptions(format: .geoJSONSequence, source: try call.value(source))
+    let source = try call.value(source)
+    let options = ImportOptions(format: .geoJSONSequence, source: source)
+    // The spooled file's own name says nothing.
+    let origin = ImportOrigin(name: source ?? unnamedSource)
     return call.writing { database in
       let rejects = RejectList()
       do {
         let summary = try await PlaceImporter(database).run(
-          path: path, options: options, onReject: { rejects.note($0.line, $0.reason) })
+          path: path, options: options, origin: origin,
+          onReject: { row, _ in rejects.note(row.line, row.reason) })
         return response(summary, rejects.first)
       } catch let error as ImportError {
         throw Problem(

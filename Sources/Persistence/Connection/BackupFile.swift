@@ -25,19 +25,19 @@ struct BackupFile {
 
   /// Puts the file on the disk, then under its final name.
   func publish() throws(DatabaseError) {
-    try synchronize(partialPath, flags: O_RDWR)
+    try Self.synchronize(partialPath, flags: O_RDWR)
     guard DatabaseFile.kind(ofPath: finalPath) == .missing else { throw Self.exists }
     guard rename(partialPath, finalPath) == 0 else { throw DatabaseFile.failure(SystemError.last) }
     // The name is safe only when its directory is.
     let folder = finalPath.lastIndex(of: "/").map { String(finalPath[...$0]) } ?? "."
-    try synchronize(folder, flags: O_RDONLY)
+    try Self.synchronize(folder, flags: O_RDONLY)
   }
 
   func discard() {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(partialPath + suffix) }
   }
 
-  private func synchronize(_ path: String, flags: Int32) throws(DatabaseError) {
+  static func synchronize(_ path: String, flags: Int32) throws(DatabaseError) {
     let descriptor = open(path, flags | O_CLOEXEC)
     guard descriptor >= 0 else { throw DatabaseFile.failure(SystemError.last) }
     let result = fsync(descriptor)

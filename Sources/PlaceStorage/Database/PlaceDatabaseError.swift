@@ -9,6 +9,8 @@ public struct PlaceDatabaseError: Error, Sendable, Equatable, CustomStringConver
     public static let invalidPlace = Code(name: "invalidPlace")
     /// No place has this identity.
     public static let noSuchPlace = Code(name: "noSuchPlace")
+    /// No source has this name.
+    public static let noSuchSource = Code(name: "noSuchSource")
     /// There is no file at the path, or it cannot be opened.
     public static let cannotOpen = Code(name: "cannotOpen")
     /// The file is damaged, or not a database of places of this version.
@@ -41,6 +43,10 @@ public struct PlaceDatabaseError: Error, Sendable, Equatable, CustomStringConver
     self.message = message
     cause = nil
   }
+
+  /// There is no source of the name that was given.
+  package static let noSource = PlaceDatabaseError(
+    .noSuchSource, "there is no source of this name; `mapsearch sources` lists them")
 
   package init(_ cause: DatabaseError) {
     code = Self.code(of: cause.code)

@@ -42,6 +42,7 @@ package final class BulkLoad {
   private let connection: Connection
   private let limits: Limits
   private let updatedMicroseconds: Int64
+  private let importID: Int64?
   private let isFresh: Bool
   private let intake: LoadIntake
   private var counts = Counts()
@@ -57,10 +58,13 @@ package final class BulkLoad {
 
   /// A load into `connection`, inside a transaction.
   ///
-  /// - Parameter updatedMicroseconds: The time recorded with each place.
+  /// - Parameters:
+  ///   - updatedMicroseconds: The time recorded with each place.
+  ///   - importID: The import they are of, as `SourceTable` numbers it.
   package init(
-    _ connection: Connection, updatedMicroseconds: Int64, limits: Limits = Limits()
+    _ connection: Connection, updatedMicroseconds: Int64, importID: Int64? = nil, limits: Limits = Limits()
   ) throws(DatabaseError) {
+    self.importID = importID
     self.connection = connection
     self.limits = limits
     self.updatedMicroseconds = updatedMicroseconds
@@ -120,7 +124,7 @@ package final class BulkLoad {
     try encodePending()
     try worker.wait()
     let repeated = intake.repeatedNumbers()
-    if isFresh { try connection.execute("DROP INDEX place_id") }
+    if isFresh { try connection.execute("DROP INDEX place_id; DROP INDEX place_import;") }
     var written = 0
     try intake.runs.forEach { key, number, bytes throws(DatabaseError) in
       if repeated.contains(number) {
@@ -144,10 +148,8 @@ package final class BulkLoad {
     }
     try writeBatch()
     if isFresh {
-      try writeIndex(beside: { () throws(DatabaseError) in
-        // SQLite sorts the ids while the first blocks are encoded.
-        try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
-      })
+      // SQLite sorts the ids while the first blocks are encoded.
+      try writeIndex(beside: { () throws(DatabaseError) in try indexIdentities() })
     } else {
       try flushIndex()
     }
@@ -161,7 +163,7 @@ package final class BulkLoad {
   private func writeLate() throws(DatabaseError) {
     guard !late.isEmpty else { return }
     late.sort { $0.number < $1.number }
-    var writer = try PlaceWriter(connection)
+    var writer = try PlaceWriter(connection, importID: importID)
     for entry in late { count(try writer.put(entry.place)) }
     try writer.finish()
   }
@@ -216,6 +218,11 @@ package final class BulkLoad {
     }
   }
 
+  private func indexIdentities() throws(DatabaseError) {
+    try connection.execute(
+      "CREATE UNIQUE INDEX place_id ON place (id); CREATE INDEX place_import ON place (import);")
+  }
+
   /// Inserts the rows of the batch, each after `prepare`.
   private func insertRows(
     _ prepare: (_ row: Int) throws(DatabaseError) -> Void = { _ in }
@@ -230,17 +237,20 @@ package final class BulkLoad {
     try connection.withStatement(
       """
       INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
-        address, lot_address, phone, website, opening_hours, attributes)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+        address, lot_address, phone, website, opening_hours, attributes, import)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       """
     ) { full throws(DatabaseError) in
       // Many files tell no more than this; NULL by default costs less than NULL bound.
       try connection.withStatement(
         """
-        INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, import)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
         """
       ) { brief throws(DatabaseError) in
+        // Bindings outlive a reset.
+        full.bind(importID, at: 16)
+        brief.bind(importID, at: 9)
         for row in 0..<batch.count {
           try prepare(row)
           let view = batch.view(row)
@@ -274,7 +284,7 @@ package final class BulkLoad {
     guard !known.isEmpty else { return }
     try flushIndex()
     try state.write(connection)
-    var writer = try PlaceWriter(connection)
+    var writer = try PlaceWriter(connection, importID: importID)
     for place in known { count(try writer.put(place)) }
     try writer.finish()
     state = try IndexState.read(connection)

@@ -70,6 +70,28 @@ package struct PlaceReader {
     return keys
   }
 
+  /// Calls `body` with every place of a source, or of all when it is nil, in key order, until it answers false.
+  package func forEach(
+    ofSource source: String?, _ body: (Place) throws(DatabaseError) -> Bool
+  ) throws(DatabaseError) {
+    // The plus sign keeps to the order of keys, so that nothing has to be sorted.
+    try connection.withStatement(
+      """
+      SELECT id, name, category, latitude, longitude, prominence, updated, alternate_names, address,
+        lot_address, phone, website, opening_hours, attributes
+      FROM place
+      WHERE ?1 IS NULL OR +import IN
+        (SELECT i.id FROM source_import i JOIN source s ON s.id = i.source WHERE s.name = ?1)
+      ORDER BY key
+      """
+    ) { row throws(DatabaseError) in
+      row.bind(source, at: 1)
+      while try row.step() {
+        guard try body(try PlaceRow.place(row)) else { return }
+      }
+    }
+  }
+
   /// Calls `body` with every place in key order.
   package func forEach(
     _ body: (_ key: Int64, _ place: Place) throws(DatabaseError) -> Void

@@ -24,13 +24,16 @@ package struct PlaceWriter {
   private var added = PostingArena()
   private var removed = PostingArena()
   private var pending: Set<Int64> = []
+  /// The import the places are of; nil when they are put in by hand, and a known place keeps its own.
+  private let importID: Int64?
 
   /// Index changes are written out when they take this much memory.
   static let flushBytes = 64 << 20
 
   /// A writer over `connection`, inside a transaction.
-  package init(_ connection: Connection) throws(DatabaseError) {
+  package init(_ connection: Connection, importID: Int64? = nil) throws(DatabaseError) {
     self.connection = connection
+    self.importID = importID
     reader = PlaceReader(connection)
     state = try IndexState.read(connection)
     keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
@@ -42,19 +45,42 @@ package struct PlaceWriter {
   /// - Complexity: O(*t* log *n*) for *t* terms.
   package mutating func put(_ place: Place) throws(DatabaseError) -> Outcome {
     guard let (key, old) = try reader.place(id: place.id) else {
-      try insert(place)
+      try insert(place, importID: importID)
       return .inserted
     }
     var same = old
     same.updatedMicroseconds = place.updatedMicroseconds
-    if same == place, same.hasSameBytes(as: place) { return .unchanged }
+    if same == place, same.hasSameBytes(as: place) {
+      if importID != nil { try noteImport(key) }
+      return .unchanged
+    }
     if PlaceKey.first(at: old.coordinate) == PlaceKey.first(at: place.coordinate) {
       try update(place, key: key, old: old)
     } else {
+      var origin = importID
+      if origin == nil { origin = try self.origin(key) }
       try remove(old, key: key)
-      try insert(place)
+      try insert(place, importID: origin)
     }
     return .updated
+  }
+
+  private func noteImport(_ key: Int64) throws(DatabaseError) {
+    try connection.withStatement("UPDATE place SET import = ?2 WHERE key = ?1") {
+      statement throws(DatabaseError) in
+      statement.bind(key, at: 1)
+      statement.bind(importID, at: 2)
+      try statement.run()
+    }
+  }
+
+  /// The import a stored place is of.
+  private func origin(_ key: Int64) throws(DatabaseError) -> Int64? {
+    try connection.withStatement("SELECT import FROM place WHERE key = ?1 AND import IS NOT NULL") {
+      row throws(DatabaseError) in
+      row.bind(key, at: 1)
+      return try row.step() ? row.int64(0) : nil
+    }
   }
 
   /// Deletes the place with this id; answers whether there was one.
@@ -71,16 +97,17 @@ package struct PlaceWriter {
     try state.write(connection)
   }
 
-  private mutating func insert(_ place: Place) throws(DatabaseError) {
+  private mutating func insert(_ place: Place, importID: Int64?) throws(DatabaseError) {
     let key = try keys.allocate(place.coordinate)
     try connection.withStatement(
       """
       INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
-        address, lot_address, phone, website, opening_hours, attributes)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+        address, lot_address, phone, website, opening_hours, attributes, import)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       """
     ) { statement throws(DatabaseError) in
       try PlaceRow.bind(place, key: key, to: statement)
+      statement.bind(importID, at: 16)
       try statement.run()
     }
     state.placeCount += 1
@@ -92,11 +119,12 @@ package struct PlaceWriter {
       """
       UPDATE place SET id = ?2, name = ?3, category = ?4, latitude = ?5, longitude = ?6, prominence = ?7,
         updated = ?8, alternate_names = ?9, address = ?10, lot_address = ?11, phone = ?12, website = ?13,
-        opening_hours = ?14, attributes = ?15
+        opening_hours = ?14, attributes = ?15, import = coalesce(?16, import)
       WHERE key = ?1
       """
     ) { statement throws(DatabaseError) in
       try PlaceRow.bind(place, key: key, to: statement)
+      statement.bind(importID, at: 16)
       try statement.run()
     }
     // A key lent by a neighbour cell is off by another distance after a move within the cell.

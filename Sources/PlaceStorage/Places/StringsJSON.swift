@@ -1,6 +1,6 @@
 /// The JSON that `place` keeps: an object of strings, and an array of pairs of strings.
-enum StringsJSON {
-  static func encode(_ attributes: [String: String]) -> String? {
+package enum StringsJSON {
+  package static func encode(_ attributes: [String: String]) -> String? {
     guard !attributes.isEmpty else { return nil }
     var text: [UInt8] = [0x7B]
     for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
@@ -13,7 +13,7 @@ enum StringsJSON {
     return String(decoding: text, as: UTF8.self)
   }
 
-  static func encode(_ names: [AlternateName]) -> String? {
+  package static func encode(_ names: [AlternateName]) -> String? {
     guard !names.isEmpty else { return nil }
     var text: [UInt8] = [0x5B]
     for name in names {
@@ -98,7 +98,7 @@ enum StringsJSON {
     }
   }
 
-  static func attributes(_ text: String?) -> [String: String] {
+  package static func attributes(_ text: String?) -> [String: String] {
     guard let text else { return [:] }
     let strings = strings(in: text)
     var attributes: [String: String] = [:]
@@ -108,7 +108,7 @@ enum StringsJSON {
     return attributes
   }
 
-  static func alternateNames(_ text: String?) -> [AlternateName] {
+  package static func alternateNames(_ text: String?) -> [AlternateName] {
     guard let text else { return [] }
     let strings = strings(in: text)
     return stride(from: 0, to: strings.count - 1, by: 2).map {
@@ -117,7 +117,7 @@ enum StringsJSON {
   }
 
   /// Only quotes, backslashes and control characters are escaped, so that nothing but those is read back.
-  private static func append(_ string: String, to text: inout [UInt8]) {
+  package static func append(_ string: String, to text: inout [UInt8]) {
     text.append(0x22)
     var string = string
     string.withUTF8 { bytes in
