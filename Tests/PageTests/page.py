@@ -133,20 +133,22 @@ class Page:
             time.sleep(0.03)
         raise AssertionError("the sheet does not come to rest")
 
-    def touch(self, kind, x=None, y=None):
+    def touch(self, kind, when, x=None, y=None):
         points = [] if x is None else [{"x": x, "y": y}]
-        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
+            "type": kind, "timestamp": when, "touchPoints": points})
 
-    def drag(self, start, end, x=195, steps=12, seconds=0.4, lift="touchEnd"):
-        """A finger from one height to another; lifted, or lost with `touchCancel`."""
-        self.touch("touchStart", x, start)
+    def drag(self, start, end, x=195, steps=12, seconds=0.4, rest=0.2, lift="touchEnd"):
+        """A finger from one height to another, resting before it is lifted, or lost with `touchCancel`.
+
+        The events carry their times, so that a slow machine drags as fast as any.
+        """
+        when = time.time()
+        self.touch("touchStart", when, x, start)
         for step in range(1, steps + 1):
-            self.touch("touchMove", x, start + (end - start) * step / steps)
-            time.sleep(seconds / steps)
-        if seconds > 0.3:
-            self.touch("touchMove", x, end)
-            time.sleep(0.15)  # A finger that rests throws nothing.
-        self.touch(lift)
+            self.touch("touchMove", when + seconds * step / steps, x, start + (end - start) * step / steps)
+        time.sleep(max(0, when + seconds + rest - time.time()))
+        self.touch(lift, when + seconds + rest)
 
     def picture(self, name):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

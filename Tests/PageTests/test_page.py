@@ -78,7 +78,7 @@ class PageTests(unittest.TestCase):
         self.assertLess(top, middle)
         self.assertLess(middle, bottom)
         # A short flick goes one further than its finger.
-        page.drag(bottom + 15, bottom - 60, steps=4, seconds=0.05)
+        page.drag(bottom + 15, bottom - 60, steps=5, seconds=0.05, rest=0.005)
         self.assertAlmostEqual(page.rests()[1], middle, delta=1)
         # A lost touch goes back to where the sheet was.
         page.drag(middle + 15, 300, lift="touchCancel")
@@ -190,9 +190,8 @@ class PageTests(unittest.TestCase):
         scene = self.id().rsplit(".", 1)[1]
         time.sleep(0.8)
         session = page.session(scene)
-        place = json.loads(mapsearch("place", "show", session["placeId"], "--format", "json",
-                                     "--database", self.server.database))
-        place = place[0] if isinstance(place, list) else place
+        place = page.run("return fetch('v1/places/' + encodeURIComponent(arguments[0])).then((r) => r.json())",
+                         session["placeId"])
         region = session["region"]
         # From the top of the map, as a share of its height; the sheet begins at its own share.
         share = 0.5 - (place["latitude"] - region["latitude"]) / region["latitudeDelta"]

@@ -103,14 +103,15 @@ export class Sheet extends EventTarget {
     this.scrolls = [];
     cancelAnimationFrame(this.coasting);
     const most = isList ? Math.max(0, this.list.scrollHeight - this.list.clientHeight) : -1;
-    this.engine.sheet_began(now(), event.clientY, isList ? this.list.scrollTop : 0, most);
+    this.engine.sheet_began(event.timeStamp / 1000, event.clientY, isList ? this.list.scrollTop : 0, most);
   }
 
   followed(event) {
     if (event.pointerId !== this.pointer) return;
     // What was touched gives its capture to the sheet: no loss.
     if (event.type === "lostpointercapture" && event.target !== this.element) return;
-    const time = now();
+    // When the finger was there, not when a busy page came to hear of it: speed is measured from these.
+    const time = event.timeStamp / 1000;
     if (event.type === "pointermove") {
       if (!this.isDragging && Math.abs(event.clientY - this.start) < slopPixels) return;
       if (!this.isDragging) {
@@ -157,7 +158,7 @@ export class Sheet extends EventTarget {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
       const time = now();
-      this.engine.sheet_tick(time);
+      if (this.pointer === null) this.engine.sheet_tick(time);
       this.draw(time);
       const activity = this.engine.sheet_layout(time, 6);
       if (activity === 2) return this.move();
