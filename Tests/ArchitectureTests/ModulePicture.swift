@@ -15,7 +15,7 @@ enum ModulePicture {
   static let pure: Set<String> = ["Glibc", "Musl", "Darwin"]
   static let system: Set<String> = pure.union(["Dispatch", "Synchronization", "FoundationEssentials"])
   /// Also `Foundation`, where the guard below allows it.
-  static let libraries: Set<String> = ["CSQLite", "CYajl", "CExpat", "CMicroHTTPD", "CMinizip"]
+  static let libraries: Set<String> = ["CSQLite", "CYajl", "CExpat", "CMicroHTTPD", "CMinizip", "CZlib"]
 
   static let modules: [Module] = [
     Module("Geodesy", toolchain: pure),
