@@ -8,7 +8,7 @@ RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
-.PHONY: help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz clean
+.PHONY: help deps test-deps build run test lint format unit exactness crash wasm bench-sheet bench-service schemathesis fuzz clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -16,6 +16,8 @@ help:
 	@echo "make lint    the style, strictly;  make format mends what it can"
 	@echo "make unit, make exactness, make crash   the parts of make test"
 	@echo "make wasm   the sheet's engine for a web page: .build/wasm/sheet-engine.wasm"
+	@echo "make schemathesis   made-up requests against the service's own description"
+	@echo "make bench-service PLACES=places.tsv DATABASE=places.sqlite   searches a second over HTTP"
 	@echo "make fuzz RUNS=2000000   made-up queries under the address sanitiser"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
@@ -24,7 +26,7 @@ deps:
 
 # The WebAssembly module is run by Node.
 test-deps:
-	@Scripts/install_dependencies.sh nodejs
+	@Scripts/install_dependencies.sh nodejs python3-venv
 
 build: deps
 	$(SWIFT) build -c release --product mapsearch --static-swift-stdlib
@@ -64,6 +66,15 @@ wasm: deps
 
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark
+
+# All of schemathesis' checks, some 5 000 requests; needs PyPI.
+EXAMPLES ?= 110
+schemathesis: deps
+	$(SWIFT) build --product mapsearch
+	Scripts/schemathesis.sh .build/debug/mapsearch $(EXAMPLES)
+
+bench-service: build
+	Benchmarks/Service/run.sh $(RELEASE) $(DATABASE) $(PLACES)
 
 # Made-up texts through the analyser and the whole way of a query.
 RUNS ?= 2000000

@@ -38,6 +38,9 @@ enum HistoryRoutes {
   ) { (call, payload) throws(Problem) in
     let search = try JSONBody.decode(SearchMade.self, payload, call)
     let location = try search.location()
+    guard (0..<1 << 53).contains(search.resultCount ?? 0) else {
+      throw JSONBody.fault("resultCount", "the member is out of range", "give 0 or more")
+    }
     return call.personal(writes: true) { data in
       let id = try await data.recordSearch(
         search.query, location: location, resultCount: search.resultCount ?? 0,

@@ -94,7 +94,7 @@ private struct SessionBody: Decodable {
       throw JSONBody.fault("detents", "a fraction is out of range", "give 0 to 1")
     }
     let texts = [tab, query ?? "", placeId ?? ""] + detents.flatMap { [$0.tab, $0.detent] }
-    guard texts.allSatisfy({ !$0.utf8.contains(0) && $0.utf8.count <= 4_096 }), !tab.isEmpty else {
+    guard texts.allSatisfy({ !$0.utf8.contains(0) && $0.unicodeScalars.count <= 1_000 }), !tab.isEmpty else {
       throw JSONBody.fault("tab", "a text is empty, too long or holds U+0000", "give plain texts")
     }
     return SessionRecord(
