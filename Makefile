@@ -68,7 +68,7 @@ bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark
 
 # All of schemathesis' checks, some 5 000 requests; needs PyPI.
-EXAMPLES ?= 110
+EXAMPLES ?= 300
 schemathesis: deps
 	$(SWIFT) build --product mapsearch
 	Scripts/schemathesis.sh .build/debug/mapsearch $(EXAMPLES)

@@ -4,7 +4,7 @@
 #   Scripts/schemathesis.sh PROGRAM [EXAMPLES AN OPERATION]
 set -euo pipefail
 cd "$(dirname "$0")/.."
-program=$(realpath "$1") examples=${2:-150}
+program=$(realpath "$1") examples=${2:-300}
 python=$(Scripts/python_clients.sh schemathesis==4.32.5)
 
 folder=$(mktemp -d)

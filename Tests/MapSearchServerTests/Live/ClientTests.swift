@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MapSearchServer
@@ -20,6 +21,38 @@ struct ClientTests {
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(outcome.output.matches(of: /ok:/).count == 12)
     }
+  }
+
+  private static let hasOpenSSL = (try? run("/usr/bin/env", ["openssl", "version"]).status) == 0
+
+  @Test(.enabled(if: hasPython && hasOpenSSL, "python3 or openssl is missing: apt-get install openssl"))
+  func `TLS with a certificate and key`() async throws {
+    let folder = try TemporaryFolder()
+    let (certificate, key) = (folder.path("certificate.pem"), folder.path("key.pem"))
+    let made = try Self.run(
+      "/usr/bin/env",
+      [
+        "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "2", "-keyout", key,
+        "-out", certificate,
+      ])
+    #expect(made.status == 0, "\(made.output)")
+    var configuration = ServerConfiguration(databasePath: folder.path(), version: "test")
+    configuration.port = 0
+    configuration.certificate = try String(contentsOfFile: certificate, encoding: .utf8)
+    configuration.key = try String(contentsOfFile: key, encoding: .utf8)
+    let server = try await Server(configuration)
+    let script = """
+      import ssl, sys, urllib.request
+      context = ssl.create_default_context(cafile=sys.argv[1])
+      print(urllib.request.urlopen(sys.argv[2], context=context).read().decode())
+      """
+    let outcome = try await Self.running(
+      "/usr/bin/env", ["python3", "-c", script, certificate, "https://127.0.0.1:\(server.port)/healthz"])
+    let plain = try? await LiveClient(port: server.port).send("GET", "/healthz")
+    await server.stop()
+    #expect(outcome.output.contains(#"{"status":"ok"}"#), "\(outcome.output)")
+    #expect(plain == nil)
   }
 
   private struct Outcome: Sendable {
