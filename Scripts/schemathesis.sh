@@ -22,8 +22,14 @@ server=$!
 for _ in $(seq 100); do grep -q '^listening' "$folder/log" && break; sleep 0.1; done
 address=$(sed -n 's/^listening on //p' "$folder/log")
 
-PYTHONPATH=Tests/Clients SCHEMATHESIS_HOOKS=hooks "$(dirname "$python")/schemathesis" --config-file Tests/Clients/schemathesis.toml run "$address/v1/openapi.json" \
-  --url "$address" --header "Authorization: Bearer $secret" --max-examples "$examples" --seed 1
+clients="$PWD/Tests/Clients"
+# From the folder, since it leaves notes where it is run.
+(
+  cd "$folder"
+  PYTHONPATH="$clients" SCHEMATHESIS_HOOKS=hooks "$(dirname "$python")/schemathesis" \
+    --config-file "$clients/schemathesis.toml" run "$address/v1/openapi.json" --url "$address" \
+    --header "Authorization: Bearer $secret" --max-examples "$examples" --seed 1
+)
 # It still answers, and ends in order.
 "$python" -c "import urllib.request; urllib.request.urlopen('$address/readyz').read()"
 kill "$server"

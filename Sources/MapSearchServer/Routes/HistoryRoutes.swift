@@ -12,7 +12,8 @@ enum HistoryRoutes {
 
   static let list = Route(
     "GET", "/v1/history", "history_list", "The searches remembered, the latest first.",
-    parameters: [limit.declaration], answers: [Route.Answer(.ok, [ContentType.json], schema: "History")]
+    parameters: [limit.declaration], answers: [Route.Answer(.ok, [ContentType.json], schema: "History")],
+    problems: [.forbidden]
   ) { (call, _) throws(Problem) in
     let limit = try call.value(limit) ?? 50
     return call.personal { data in

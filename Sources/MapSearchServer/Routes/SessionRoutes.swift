@@ -12,7 +12,8 @@ enum SessionRoutes {
 
   static let get = Route(
     "GET", "/v1/sessions/{scene}", "session_get", "The session of a scene.", parameters: [scene.declaration],
-    answers: [Route.Answer(.ok, [ContentType.json], schema: "Session")], problems: [.notFound]
+    answers: [Route.Answer(.ok, [ContentType.json], schema: "Session")],
+    problems: [.notFound, .forbidden]
   ) { (call, _) throws(Problem) in
     let scene = try call.required(scene)
     return call.personal { data in try await data.sessionRecord(ofScene: scene).map { $0.response(.ok) } }
