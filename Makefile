@@ -9,7 +9,8 @@ RELEASE := .build/release/mapsearch
 SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
-.PHONY: page page-test unit-build serve help deps test-deps build run test lint format unit exactness crash wasm bench-sheet fuzz fuzz-files clean
+.PHONY: help deps test-deps build run test lint format unit unit-build exactness crash wasm page page-test serve bench-sheet
+.PHONY: bench-service schemathesis fuzz fuzz-files clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -20,6 +21,8 @@ help:
 	@echo "make fuzz RUNS=2000000   made-up queries and hours under the address sanitiser"
 	@echo "make fuzz-files FORMATS=kml   made-up files through the readers, likewise"
 	@echo "make page, make page-test   the map page, and its trial in a browser"
+	@echo "make schemathesis   made-up requests against the service's own description"
+	@echo "make bench-service PLACES=places.tsv DATABASE=places.sqlite   searches a second over HTTP"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
@@ -27,7 +30,7 @@ deps:
 
 # The WebAssembly module is run by Node; osmium and GDAL read what we do not.
 test-deps:
-	@Scripts/install_dependencies.sh nodejs osmium-tool gdal-bin
+	@Scripts/install_dependencies.sh nodejs osmium-tool gdal-bin python3-venv
 
 build: deps
 	$(SWIFT) build -c release --product mapsearch --static-swift-stdlib
@@ -86,6 +89,15 @@ serve: build page
 
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark
+
+# All of schemathesis' checks, some 5 000 requests; needs PyPI.
+EXAMPLES ?= 300
+schemathesis: deps
+	$(SWIFT) build --product mapsearch
+	Scripts/schemathesis.sh .build/debug/mapsearch $(EXAMPLES)
+
+bench-service: build
+	Benchmarks/Service/run.sh $(RELEASE) $(DATABASE) $(PLACES)
 
 # Made-up texts through the analyser and the whole way of a query, and through the reader of opening hours.
 RUNS ?= 2000000

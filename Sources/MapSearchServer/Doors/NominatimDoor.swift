@@ -15,13 +15,10 @@ enum NominatimDoor {
   private static let view = Parameter<BoundingBox>(
     "viewbox", schema: #"{"type":"string"}"#, "Two corners: longitude, latitude, longitude, latitude.",
     expectation: "two corners of a box: longitude, latitude, longitude, latitude", parse: NominatimDoor.box)
-  private static let bounded = Parameter<Int>.integer(
-    "bounded", in: 0...1, default: 0, "Only inside viewbox.")
-  private static let details = Parameter<Int>.integer(
-    "addressdetails", in: 0...1, default: 0, "Add the address.")
-  private static let names = Parameter<Int>.integer("namedetails", in: 0...1, default: 0, "Add all names.")
-  private static let tags = Parameter<Int>.integer(
-    "extratags", in: 0...1, default: 0, "Add what else is known.")
+  private static let bounded = flag("bounded", "Only inside viewbox.")
+  private static let details = flag("addressdetails", "Add the address.")
+  private static let names = flag("namedetails", "Add all names.")
+  private static let tags = flag("extratags", "Add what else is known.")
   private static let language = Parameter<String>.text(
     "accept-language", lengths: 0...200, "Languages of names.")
   private static let objects = Parameter<String>.text(
@@ -49,7 +46,7 @@ enum NominatimDoor {
         .badRequest, "missing-parameter", "nothing to search for", parameter: "q", remedy: "give q")
     }
     let box = try call.value(view)
-    let isBounded = try call.value(bounded) == 1
+    let isBounded = try call.value(bounded) == true
     let request = SearchRequest(
       words, near: box?.center, box: isBounded ? box : nil, sort: box == nil ? .relevance : .blended,
       limit: try call.value(limit) ?? usualLimit)
@@ -112,8 +109,13 @@ enum NominatimDoor {
     let first = languages?.split(whereSeparator: { ",;".contains($0) }).first.map(String.init)
     return NominatimEncoding(
       format: try call.value(format) ?? .jsonv2, language: first == "*" ? nil : first,
-      addsAddress: try call.value(details) == 1, addsNames: try call.value(names) == 1,
-      addsTags: try call.value(tags) == 1)
+      addsAddress: try call.value(details) == true, addsNames: try call.value(names) == true,
+      addsTags: try call.value(tags) == true)
+  }
+
+  /// As Nominatim reads them: whatever is not 0 is yes.
+  private static func flag(_ name: String, _ summary: String) -> Parameter<Bool> {
+    Parameter(name, schema: #"{"type":"string"}"#, summary, expectation: "0 or 1") { $0 != "0" }
   }
 
   /// The box of two opposite corners in any order.

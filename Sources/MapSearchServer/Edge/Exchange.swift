@@ -44,9 +44,11 @@ final class Exchange: @unchecked Sendable {
   /// Takes a part of the body; false when it is more than may come, or cannot be kept.
   func receive(_ bytes: UnsafeBufferPointer<UInt8>, limits: Limits) -> Bool {
     bodyBytes += bytes.count
-    guard let call, bodyBytes <= call.route.body.maximumBytes(limits) else { return false }
-    switch call.route.body {
-    case .none: return false
+    // What nobody asked for is read and forgotten, so that the answer is not lost to a closed connection.
+    let rule = call?.route.body ?? .none
+    guard bodyBytes <= rule.maximumBytes(limits) else { return false }
+    switch rule {
+    case .none: break
     case .json: body.append(contentsOf: bytes)
     case .geoJSONSequence:
       if spool == nil { spool = SpoolFile() }
@@ -78,8 +80,7 @@ extension Route.Body {
   /// Most bytes that may come.
   func maximumBytes(_ limits: Limits) -> Int {
     switch self {
-    case .none: 0
-    case .json: limits.bodyBytes
+    case .none, .json: limits.bodyBytes
     case .geoJSONSequence: limits.importBytes
     }
   }

@@ -82,14 +82,14 @@ enum ConnectionFacts {
 
   static func address(_ connection: OpaquePointer) -> String {
     guard let address = mapsearch_http_address(connection) else { return "" }
-    var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-    let length =
-      Int32(address.pointee.sa_family) == AF_INET6
-      ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size
-    let result = getnameinfo(
-      address, socklen_t(length), &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
-    return result == 0
-      ? text.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" } : ""
+    let isNewer = Int32(address.pointee.sa_family) == AF_INET6
+    // Where the address stands in both families (RFC 3493).
+    let bytes = UnsafeRawPointer(address) + (isNewer ? 8 : 4)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { text in
+      inet_ntop(isNewer ? AF_INET6 : AF_INET, bytes, text.baseAddress, socklen_t(text.count)).map {
+        String(cString: $0)
+      } ?? ""
+    }
   }
 
   static func record(_ connection: OpaquePointer) -> ConnectionRegistry.Record? {

@@ -69,9 +69,11 @@ extension Problem {
       remedy: "use one of \(list)", headers: [("Allow", list)])
   }
 
-  static func invalid(_ parameter: String, _ expectation: String) -> Problem {
+  static func invalid(
+    _ parameter: String, _ expectation: String, _ status: Status = .badRequest
+  ) -> Problem {
     Problem(
-      .badRequest, "invalid-parameter", "the parameter \(parameter) is not what it must be",
+      status, "invalid-parameter", "the parameter \(parameter) is not what it must be",
       parameter: parameter, remedy: "give \(expectation)")
   }
 }

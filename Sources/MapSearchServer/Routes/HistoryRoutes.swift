@@ -12,7 +12,8 @@ enum HistoryRoutes {
 
   static let list = Route(
     "GET", "/v1/history", "history_list", "The searches remembered, the latest first.",
-    parameters: [limit.declaration], answers: [Route.Answer(.ok, [ContentType.json], schema: "History")]
+    parameters: [limit.declaration], answers: [Route.Answer(.ok, [ContentType.json], schema: "History")],
+    problems: [.forbidden]
   ) { (call, _) throws(Problem) in
     let limit = try call.value(limit) ?? 50
     return call.personal { data in
@@ -38,6 +39,9 @@ enum HistoryRoutes {
   ) { (call, payload) throws(Problem) in
     let search = try JSONBody.decode(SearchMade.self, payload, call)
     let location = try search.location()
+    guard (0..<1 << 53).contains(search.resultCount ?? 0) else {
+      throw JSONBody.fault("resultCount", "the member is out of range", "give 0 or more")
+    }
     return call.personal(writes: true) { data in
       let id = try await data.recordSearch(
         search.query, location: location, resultCount: search.resultCount ?? 0,

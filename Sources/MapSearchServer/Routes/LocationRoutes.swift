@@ -6,7 +6,7 @@ enum LocationRoutes {
 
   static let get = Route(
     "GET", "/v1/location", "location_get", "The location searches start from when none is given.",
-    answers: [Route.Answer(.ok, [ContentType.json], schema: "Location")], problems: [.notFound]
+    answers: [Route.Answer(.ok, [ContentType.json], schema: "Location")], problems: [.notFound, .forbidden]
   ) { (call, _) throws(Problem) in
     call.personal { data in
       guard let location = try await data.simulatedLocation() else { return nil }

@@ -60,6 +60,11 @@ enum PlaceWriteRoutes {
         let summary = try await PlaceImporter(database).run(
           path: path, options: options, origin: origin,
           onReject: { row, _ in rejects.note(row.line, row.reason) })
+        if let first = rejects.first.first, summary.rejected == summary.rows {
+          throw Problem(
+            .unprocessable, "no-places", "no line is a place; line \(first.line): \(first.reason)",
+            remedy: "send a GeoJSON feature a line")
+        }
         return response(summary, rejects.first)
       } catch let error as ImportError {
         throw Problem(

@@ -39,8 +39,16 @@ enum SearchParameters {
     "bbox",
     schema: #"{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]+)?(,-?[0-9]+(\\.[0-9]+)?){3}$"}"#,
     "Only places inside west,south,east,north, in degrees; west above east crosses the 180° meridian.",
-    expectation: "west,south,east,north in degrees, such as 126.9,37.4,127.1,37.6"
-  ) { text in try? BoundingBox(parsing: text) }
+    expectation: "west,south,east,north in degrees, such as 126.9,37.4,127.1,37.6",
+    isWellFormed: { text in
+      do throws(CoordinateError) {
+        _ = try BoundingBox(parsing: text)
+        return true
+      } catch {
+        return error.reason != .notNumbers(expected: 4)
+      }
+    },
+    parse: { text in try? BoundingBox(parsing: text) })
 
   static let accept = Parameter<String>.text(
     "Accept", in: .header, lengths: 0...1_000, "application/json or application/geo+json.")

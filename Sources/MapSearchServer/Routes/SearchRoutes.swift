@@ -75,6 +75,9 @@ extension Call {
     near location: Coordinate?,
     _ body: @escaping @Sendable (BlockingReader, Coordinate?) throws(Problem) -> Response
   ) -> Work {
+    if location == nil, user.name != nil, service.isReadOnly {
+      return .reading { reader throws(Problem) in try body(reader, nil) }
+    }
     if location == nil, user.name != nil {
       return .awaiting { () throws(Problem) in
         let stored = try await storedLocation()

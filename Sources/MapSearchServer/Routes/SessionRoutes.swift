@@ -12,7 +12,8 @@ enum SessionRoutes {
 
   static let get = Route(
     "GET", "/v1/sessions/{scene}", "session_get", "The session of a scene.", parameters: [scene.declaration],
-    answers: [Route.Answer(.ok, [ContentType.json], schema: "Session")], problems: [.notFound]
+    answers: [Route.Answer(.ok, [ContentType.json], schema: "Session")],
+    problems: [.notFound, .forbidden]
   ) { (call, _) throws(Problem) in
     let scene = try call.required(scene)
     return call.personal { data in try await data.sessionRecord(ofScene: scene).map { $0.response(.ok) } }
@@ -94,7 +95,7 @@ private struct SessionBody: Decodable {
       throw JSONBody.fault("detents", "a fraction is out of range", "give 0 to 1")
     }
     let texts = [tab, query ?? "", placeId ?? ""] + detents.flatMap { [$0.tab, $0.detent] }
-    guard texts.allSatisfy({ !$0.utf8.contains(0) && $0.utf8.count <= 4_096 }), !tab.isEmpty else {
+    guard texts.allSatisfy({ !$0.utf8.contains(0) && $0.unicodeScalars.count <= 1_000 }), !tab.isEmpty else {
       throw JSONBody.fault("tab", "a text is empty, too long or holds U+0000", "give plain texts")
     }
     return SessionRecord(

@@ -21,6 +21,10 @@ enum SuggestRoute {
         try answer(call, text, location, limit, nil, reader)
       }
     }
+    // Nothing of theirs is kept there.
+    guard !call.service.isReadOnly else {
+      return .reading { (reader) throws(Problem) in try answer(call, text, near, limit, [], reader) }
+    }
     return .awaiting { () throws(Problem) in
       let data = try await call.service.users.data(of: call.user)
       let history: [HistoryEntry]

@@ -20,7 +20,8 @@ struct Call: Sendable {
   func value<Value>(_ parameter: Parameter<Value>) throws(Problem) -> Value? {
     guard let text = try text(parameter.declaration) else { return nil }
     guard let value = parameter.parse(text) else {
-      throw .invalid(parameter.name, parameter.expectation)
+      throw .invalid(
+        parameter.name, parameter.expectation, parameter.isWellFormed(text) ? .unprocessable : .badRequest)
     }
     return value
   }

@@ -17,18 +17,23 @@ struct Parameter<Value: Sendable>: Sendable {
   let expectation: String
   /// The value a text stands for; nil for a text that stands for none.
   let parse: @Sendable (String) -> Value?
+  /// Whether a text without a value has the form that the schema asks for.
+  let isWellFormed: @Sendable (String) -> Bool
 
   var name: String { declaration.name }
 
   init(
     _ name: String, in location: ParameterDeclaration.Location = .query, isRequired: Bool = false,
-    schema: String, _ summary: String, expectation: String, parse: @escaping @Sendable (String) -> Value?
+    schema: String, _ summary: String, expectation: String,
+    isWellFormed: @escaping @Sendable (String) -> Bool = { _ in false },
+    parse: @escaping @Sendable (String) -> Value?
   ) {
     declaration = ParameterDeclaration(
       name: name, location: location, isRequired: isRequired || location == .path, schema: schema,
       summary: summary)
     self.expectation = expectation
     self.parse = parse
+    self.isWellFormed = isWellFormed
   }
 }
 
@@ -75,7 +80,8 @@ extension Parameter where Value == String {
     let (low, high) = (lengths.lowerBound, lengths.upperBound)
     return Parameter(
       name, in: location, isRequired: isRequired,
-      schema: #"{"type":"string","minLength":\#(low),"maxLength":\#(high)}"#, summary,
+      schema: #"{"type":"string","minLength":\#(low),"maxLength":\#(high),"pattern":"^[^\\u0000]*$"}"#,
+      summary,
       expectation: "a text of \(low) to \(high) characters"
     ) { lengths.contains($0.unicodeScalars.count) ? $0 : nil }
   }

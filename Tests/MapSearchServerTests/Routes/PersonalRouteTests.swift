@@ -143,4 +143,22 @@ struct PersonalRouteTests {
       }
     }
   }
+
+  @Test(arguments: Way.allCases)
+  func `a database that is only read is searched, and nothing is written`(way: Way) async throws {
+    try await ServiceUnderTest.with(way, tokens: ServiceUnderTest.closedTokens, isReadOnly: true) { service in
+      let alice = ServiceUnderTest.reader
+      try await service.expect(200, "/v1/search?q=cafe", token: alice)
+      try await service.expect(200, "/v1/suggest?q=ca", token: alice)
+      try await service.expect(403, "/v1/history", token: alice)
+      let made = try await service.send("POST", "/v1/history", token: alice, body: #"{"query":"cafe"}"#)
+      #expect(made.status == 403)
+      let put = try await service.send(
+        "PUT", "/v1/places/x", token: ServiceUnderTest.writer,
+        body: #"{"name":"a","latitude":1,"longitude":1}"#)
+      #expect(put.status == 403)
+      let names = try service.folder.names()
+      #expect(!names.contains("test.sqlite-users"))
+    }
+  }
 }

@@ -45,6 +45,7 @@ final class ServiceUnderTest {
   /// Runs `body` against a service with the sample's places, and ends the service.
   static func with<Result>(
     _ way: Way, tokens: String = openTokens, limits: Limits = patient, origins: [String] = [],
+    isReadOnly: Bool = false,
     log: RequestLog = .none, _ body: (ServiceUnderTest) async throws -> Result
   ) async throws -> Result {
     let folder = try TemporaryFolder()
@@ -53,6 +54,7 @@ final class ServiceUnderTest {
     configuration.port = 0
     configuration.limits = limits
     configuration.origins = origins
+    configuration.isReadOnly = isReadOnly
     configuration.tokens = try TokenList.tokens(tokens)
     let service: ServiceUnderTest
     switch way {
