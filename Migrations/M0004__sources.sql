@@ -9,7 +9,7 @@ CREATE TABLE source (
   licence TEXT
 ) STRICT;
 
--- A file brought in. Of a source, those that some place is still of, and the last one.
+-- A file brought in.
 CREATE TABLE source_import (
   id INTEGER NOT NULL PRIMARY KEY,
   source INTEGER NOT NULL REFERENCES source (id),
@@ -20,7 +20,7 @@ CREATE TABLE source_import (
 
 CREATE INDEX source_import_source ON source_import (source);
 
--- The last import that had the place; NULL for places put in by hand, and those older than this column.
-ALTER TABLE place ADD COLUMN import INTEGER REFERENCES source_import (id);
-
-CREATE INDEX place_import ON place (import);
+-- The last import that had the place; NULL for places put in by hand, and those older than this column. Without an
+-- index, which every load would pay for: what is done with a source as a whole reads all places. For the same reason
+-- it names its import without REFERENCES, which would read all of them for each import that is forgotten.
+ALTER TABLE place ADD COLUMN import INTEGER;

@@ -46,8 +46,8 @@ struct SourceStep {
       var writer = try PlaceWriter(connection)
       for id in stale { removed += try writer.delete(id: id) ? 1 : 0 }
       try writer.finish()
+      try sources.forgetImports(of: name, butOf: importID)
     }
-    try sources.prune()
     return removed
   }
 }

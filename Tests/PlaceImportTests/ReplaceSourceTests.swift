@@ -1,9 +1,9 @@
 import Foundation
-import PlaceStorage
 import TestSupport
 import Testing
 
 @testable import PlaceImport
+@testable import PlaceStorage
 
 struct ReplaceSourceTests {
   private let folder: TemporaryFolder
@@ -113,6 +113,10 @@ struct ReplaceSourceTests {
       }
     }
     #expect(try await database.check().isEmpty)
+    let lost = try await database.read { connection in
+      try connection.integer("SELECT count(*) FROM place WHERE import NOT IN (SELECT id FROM source_import)")
+    }
+    #expect(lost == 0)
   }
 }
 

@@ -148,7 +148,7 @@ extension OpeningHoursText {
   /// A day of a month; not the hours of a time.
   mutating func takeDay() -> Int? {
     attempt { text in
-      guard let day = text.takeNumber(digits: 1...2), text.peek() != UInt8(ascii: ":") else { return nil }
+      guard let day = text.takeNumber(digits: 1...2), !text.isAtClockColon else { return nil }
       return day
     }
   }

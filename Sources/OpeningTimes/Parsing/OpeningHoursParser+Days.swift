@@ -18,9 +18,13 @@ extension OpeningHoursParser {
           throw text.error("a second list of days")
         }
         days.weekdays.append(list)
+        continue
       } else {
         return days
       }
+      // A colon for the eye may stand after dates, before the days of the week.
+      text.skipSpaces()
+      _ = text.take(":")
     }
   }
 
@@ -74,7 +78,7 @@ extension OpeningHoursParser {
   }
 
   private mutating func weekNumber() throws(OpeningHoursError) -> Int {
-    guard let number = text.takeNumber(digits: 1...2), 1...53 ~= number, text.peek() != UInt8(ascii: ":")
+    guard let number = text.takeNumber(digits: 1...2), 1...53 ~= number, !text.isAtClockColon
     else {
       throw text.error("a week from 1 to 53 expected")
     }
@@ -152,7 +156,7 @@ extension OpeningHoursText {
   /// A year of four digits; not the hours of a time.
   mutating func takeYear() -> Int? {
     attempt { text in
-      guard let year = text.takeNumber(digits: 4...4), text.peek() != UInt8(ascii: ":"), year >= 1_900 else {
+      guard let year = text.takeNumber(digits: 4...4), !text.isAtClockColon, year >= 1_900 else {
         return nil
       }
       return year

@@ -19,6 +19,9 @@ struct OpeningHoursText {
   var isAtDigit: Bool { peek().map(Self.isDigit) ?? false }
   var isAtWordOrNumber: Bool { peek().map { Self.isDigit($0) || Self.isLetter($0) } ?? false }
 
+  /// Whether the number that was read is the hours of a time: elsewhere a colon is there for the eye.
+  var isAtClockColon: Bool { peek() == UInt8(ascii: ":") && (peek(1).map(Self.isDigit) ?? false) }
+
   static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
   static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 

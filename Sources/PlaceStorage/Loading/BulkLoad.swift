@@ -124,7 +124,7 @@ package final class BulkLoad {
     try encodePending()
     try worker.wait()
     let repeated = intake.repeatedNumbers()
-    if isFresh { try connection.execute("DROP INDEX place_id; DROP INDEX place_import;") }
+    if isFresh { try connection.execute("DROP INDEX place_id") }
     var written = 0
     try intake.runs.forEach { key, number, bytes throws(DatabaseError) in
       if repeated.contains(number) {
@@ -219,8 +219,7 @@ package final class BulkLoad {
   }
 
   private func indexIdentities() throws(DatabaseError) {
-    try connection.execute(
-      "CREATE UNIQUE INDEX place_id ON place (id); CREATE INDEX place_import ON place (import);")
+    try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
   }
 
   /// Inserts the rows of the batch, each after `prepare`.

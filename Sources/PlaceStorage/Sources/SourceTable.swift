@@ -66,12 +66,14 @@ package struct SourceTable {
     }
   }
 
-  /// The ids of a source's places, but for those that `import` had.
+  /// The ids of a source's places, but for those that one import had.
+  ///
+  /// - Complexity: O(*n*) for *n* places of the database.
   package func identities(of name: String, butOf importID: Int64? = nil) throws(DatabaseError) -> [String] {
     try connection.withStatement(
       """
-      SELECT p.id FROM source s JOIN source_import i ON i.source = s.id JOIN place p ON p.import = i.id
-      WHERE s.name = ?1 AND i.id IS NOT ?2
+      SELECT id FROM place WHERE import IN
+        (SELECT i.id FROM source_import i JOIN source s ON s.id = i.source WHERE s.name = ?1 AND i.id IS NOT ?2)
       """
     ) { row throws(DatabaseError) in
       row.bind(name, at: 1)
@@ -82,14 +84,15 @@ package struct SourceTable {
     }
   }
 
-  /// Forgets the imports that no place is of any more, but for each source's last.
-  package func prune() throws(DatabaseError) {
-    try connection.execute(
-      """
-      DELETE FROM source_import
-      WHERE id NOT IN (SELECT max(id) FROM source_import GROUP BY source)
-        AND NOT EXISTS (SELECT 1 FROM place WHERE import = source_import.id)
-      """)
+  /// Forgets the imports of a source but one, when no place is of them any more.
+  package func forgetImports(of name: String, butOf importID: Int64) throws(DatabaseError) {
+    try connection.withStatement(
+      "DELETE FROM source_import WHERE source = (SELECT id FROM source WHERE name = ?1) AND id <> ?2"
+    ) { statement throws(DatabaseError) in
+      statement.bind(name, at: 1)
+      statement.bind(importID, at: 2)
+      try statement.run()
+    }
   }
 
   /// All sources by name.
@@ -98,8 +101,11 @@ package struct SourceTable {
   package func list() throws(DatabaseError) -> [PlaceSource] {
     try connection.withStatement(
       """
+      WITH counts AS MATERIALIZED
+        (SELECT import, count(*) AS places FROM place WHERE import IS NOT NULL GROUP BY import)
       SELECT s.name, s.attribution, s.licence,
-        (SELECT count(*) FROM source_import i JOIN place p ON p.import = i.id WHERE i.source = s.id),
+        (SELECT coalesce(sum(c.places), 0) FROM source_import i JOIN counts c ON c.import = i.id
+          WHERE i.source = s.id),
         last.file, last.imported
       FROM source s
       LEFT JOIN source_import last ON last.id = (SELECT max(id) FROM source_import WHERE source = s.id)

@@ -8,10 +8,15 @@ struct EveryField {
 
   /// Foundation's own reader of JSON drops U+FEFF at the start of a text.
   private let texts: [String]
+  /// Those that an import takes as they are: it mends texts escaped for HTML, and control characters.
+  private let cleanTexts: [String]
 
   init(seed: UInt64, leavesOutByteOrderMark: Bool = false) {
     random = SplitMix64(seed: seed)
     texts = leavesOutByteOrderMark ? Self.texts.filter { !$0.contains("\u{FEFF}") } : Self.texts
+    cleanTexts = texts.filter { text in
+      !text.contains("&") && !text.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }
+    }
   }
 
   private static let texts = [
@@ -22,7 +27,9 @@ struct EveryField {
     "\u{7F}", "\u{85}", "\u{2028}", "\u{FEFF}x", "x\u{0}y", "|", "a|b", "C:\\temp", "—",
   ].filter { !$0.utf8.contains(0) }
 
-  mutating func text() -> String {
+  mutating func text() -> String { text(cleanTexts) }
+
+  private mutating func text(_ texts: [String]) -> String {
     (0...random.integer(in: 0...2)).map { _ in random.pick(texts) }.joined()
       // Blanks around a text are not kept.
       .trimmingBlanks()
@@ -47,10 +54,11 @@ struct EveryField {
     place.openingHours = optional()
     place.prominence = random.pick([0, 1, 0.5, random.value(in: 0...1), 1e-12])
     for _ in 0..<random.integer(in: 0...3) {
-      place.alternateNames.append(AlternateName(language: random.pick(["", "en", "zh-Hant"]), name: text()))
+      place.alternateNames.append(
+        AlternateName(language: random.pick(["", "en", "zh-Hant"]), name: text(texts)))
     }
     for _ in 0..<random.integer(in: 0...3) {
-      place.attributes[random.pick(["name", "id", "lat", "type", "x y", text()])] = " \(text()) "
+      place.attributes[random.pick(["name", "id", "lat", "type", "x y", text()])] = " \(text(texts)) "
     }
     return place
   }

@@ -25,7 +25,6 @@ struct SourceTableTests {
         again[index].coordinate = try random.coordinate()
       }
       try store(again, second, isBulk, connection)
-      try sources.prune()
       #expect(try sources.list().map(\.placeCount) == [100, 100])
       #expect(try sources.list().map(\.attribution) == ["© A", nil])
       #expect(try Set(sources.identities(of: "a")) == Set(places[..<100].map(\.id)))
@@ -52,20 +51,5 @@ struct SourceTableTests {
       for place in places { _ = try writer.put(place) }
       try writer.finish()
     }
-  }
-
-  @Test func `the places of a source are found by the index`() throws {
-    let connection = try placeConnection()
-    let plan = try connection.withStatement(
-      sql: """
-        EXPLAIN QUERY PLAN SELECT p.id FROM source s JOIN source_import i ON i.source = s.id
-        JOIN place p ON p.import = i.id WHERE s.name = 'a'
-        """
-    ) { row throws(DatabaseError) in
-      var lines: [String] = []
-      while try row.step() { lines.append(row.text(3)) }
-      return lines
-    }
-    #expect(plan.contains { $0.contains("place_import") }, "\(plan)")
   }
 }
