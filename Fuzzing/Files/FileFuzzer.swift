@@ -41,7 +41,7 @@ private final class Fuzzing {
     options.limits.maximumFieldBytes = 256
     options.limits.maximumRowBytes = 1_024
     options.limits.maximumFeatureBytes = 1_024
-    if format == .kmz { write(bytes) }
+    if format == .kmz { store(bytes) }
     let whole = outcome(bytes, options, chunkBytes: 1 << 16)
     // An archive is read by its entries, in pieces of its own.
     guard format != .kmz else { return }
@@ -80,7 +80,7 @@ private final class Fuzzing {
     return outcome
   }
 
-  private func write(_ bytes: [UInt8]) {
+  private func store(_ bytes: [UInt8]) {
     let file = open(archivePath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     precondition(file >= 0, "no file to write")
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

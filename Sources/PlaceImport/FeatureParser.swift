@@ -59,9 +59,9 @@ final class FeatureParser {
     let count = events.count
     try check(parser.parse(bytes))
     bytesWithoutEvent = events.count == count ? bytesWithoutEvent + bytes.count : 0
-    guard bytesWithoutEvent <= limits.maximumFeatureBytes else {
-      throw ImportError(
-        .tooLarge, line: currentLine(), "a JSON value is longer than \(limits.maximumFeatureBytes) bytes")
+    let limit = min(limits.maximumValueBytes, limits.maximumFeatureBytes)
+    guard bytesWithoutEvent <= limit else {
+      throw ImportError(.tooLarge, line: currentLine(), "a JSON value is longer than \(limit) bytes")
     }
     if events.isInsideFeature { keepBytes() }
     _ = currentLine()

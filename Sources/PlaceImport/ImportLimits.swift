@@ -10,6 +10,9 @@ package struct ImportLimits: Sendable, Equatable {
   package var maximumRowBytes = 1 << 20
   /// Longest feature of GeoJSON, in bytes. Over it the feature is rejected.
   package var maximumFeatureBytes = 16 << 20
+  /// Longest single string or number of JSON, in bytes. Over it the file (of a sequence: the record) is refused: the
+  /// parser reads what is not whole again with each chunk.
+  package var maximumValueBytes = 8 << 20
   /// Deepest nesting of JSON values. Over it the file (of a sequence: the record) is refused.
   package var maximumDepth = 64
   /// Longest GPX file, in bytes.

@@ -56,7 +56,8 @@ package struct PlaceImporter {
           let step = try SourceStep(connection, origin, path: path, options: options, now: now)
           var reader = try PlaceFileReader(path: path, options: step.options)
           let load = try BulkLoad(
-            connection, updatedMicroseconds: now, importID: step.importID, limits: limits)
+            connection, updatedMicroseconds: now, importID: step.importID,
+            limits: Self.limits(limits, for: reader.format))
           var summary = try judge.read(&reader) { try load.add($0) }
           let total = load.count
           let counts = try load.finish { written throws(DatabaseError) in
@@ -77,5 +78,14 @@ package struct PlaceImporter {
       if error.code == .cancelled { throw CancellationError() }
       throw PlaceDatabaseError(error)
     }
+  }
+
+  /// Files of features hold millions of places with long properties; their index is written in smaller parts, so
+  /// that the whole stays under 300 MB.
+  private static func limits(_ limits: BulkLoad.Limits, for format: PlaceFileFormat) -> BulkLoad.Limits {
+    guard format != .csv, format != .tsv else { return limits }
+    var limits = limits
+    limits.indexBytes = min(limits.indexBytes, 112 << 20)
+    return limits
   }
 }

@@ -1,10 +1,12 @@
 extension RowText {
   /// Whether `bytes` hold what `cleaned` changes: an escape of HTML, or a control character.
   static func needsCleaning(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for (index, byte) in bytes.enumerated() {
+    var last: UInt8 = 0
+    for byte in bytes {
       if byte == UInt8(ascii: "&") || byte < 0x20 || byte == 0x7F { return true }
       // U+0080…U+009F
-      if byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return true }
+      if last == 0xC2, byte < 0xA0 { return true }
+      last = byte
     }
     return false
   }

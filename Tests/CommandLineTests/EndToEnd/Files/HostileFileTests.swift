@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     ("a.csv", "name,lat,lon\\nA,1,2\\n", "longer than 1048576 bytes", Int32(0)),
     ("b.csv", "", "longer than 1048576 bytes", 65),
-    ("a.geojson", "{\"type\":\"", "longer than 16777216 bytes", 65),
+    ("a.geojson", "{\"type\":\"", "longer than 8388608 bytes", 65),
     ("a.ndjson", "{\"type\":\"", "longer than 16777216 bytes", 0),
     ("a.gpx", "<gpx><!--", "longer than 1048576 bytes", 65),
     ("a.kml", "<kml><Placemark><name>", "broken", 65),
