@@ -58,7 +58,7 @@ import Testing
         try run(
           """
           awk 'BEGIN { print "id,name,latitude,longitude\\nok,fine,1,2"
-            for (i = 0; i < 40000; i++) printf "n%d,bad place %d,99,1\\n", i, i }' >bad.csv
+            for (i = 0; i < 40000; i++) printf "n%d,bad place %d,99,200\\n", i, i }' >bad.csv
           $M import -q bad.csv -d p2.sqlite --rejects disk/rejects
           status=$?
           $M place get ok -d p2.sqlite && exit 97
