@@ -40,7 +40,7 @@ run: build
 	$(RELEASE) import SampleData/seoul.csv --database $(SAMPLE)
 	$(RELEASE) query cafe --near 37.5,127.0 --database $(SAMPLE)
 
-test: test-deps lint unit page-test exactness crash
+test: test-deps lint unit page-test crash exactness
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -53,16 +53,15 @@ format:
 unit: test-deps
 	$(SWIFT) test
 
-# Every answer against brute force: 100 000 places a corpus, in release form.
-exactness: deps
-	MAPSEARCH_EXACTNESS=full $(SWIFT) test -c release -Xswiftc -enable-testing \
-	  --scratch-path .build/exactness --filter Exactness
+# Every answer against brute force: 100 000 places a corpus, with the very modules of make build.
+exactness: build
+	MAPSEARCH_EXACTNESS=full $(SWIFT) test -c release --filter Exactness
 
 # Imports and saves of sessions killed at random moments; make crash KILLS=50 for the long form.
 KILLS ?= 8
-crash: deps
-	Scripts/crash_import.sh .build/debug/mapsearch $(KILLS)
-	Scripts/crash_session.sh .build/debug/mapsearch 200
+crash: build
+	Scripts/crash_import.sh $(RELEASE) $(KILLS)
+	Scripts/crash_session.sh $(RELEASE) 200
 
 # The sheet's engine as Embedded Swift; the tests compare it with the host's, bit by bit.
 wasm: deps

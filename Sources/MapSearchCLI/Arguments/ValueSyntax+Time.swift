@@ -4,46 +4,10 @@ extension ValueSyntax where Value == OpeningFilter.Moment {
   /// `2026-12-25T18:30`, by a place's own clock, or with `Z` or an offset an instant.
   static var openingMoment: ValueSyntax {
     ValueSyntax { (text: String) throws(ValueError) -> OpeningFilter.Moment in
-      guard let moment = TimeText.moment(text[...]) else {
+      guard let moment = OpeningFilter.Moment(text) else {
         throw ValueError("a time such as 2026-12-25T18:30, or 2026-12-25T18:30+09:00")
       }
       return moment
     }
-  }
-}
-
-/// Times as people type them (RFC 3339, with a blank for the T, and the seconds left out).
-private enum TimeText {
-  static func moment(_ text: Substring) -> OpeningFilter.Moment? {
-    guard let date = CivilDate(text.prefix(10)) else { return nil }
-    let rest = text.dropFirst(10)
-    guard let mark = rest.first, mark == "T" || mark == "t" || mark == " " else { return nil }
-    let clock = rest.dropFirst()
-    guard let end = clock.firstIndex(where: { "Zz+-".contains($0) }) else {
-      return seconds(clock).map { .local(CivilMinute(date, minute: $0 / 60)) }
-    }
-    guard let local = seconds(clock[..<end]), let offset = offset(clock[end...]) else { return nil }
-    return .instant(Int64(date.dayNumber) * 86_400 + Int64(local - offset))
-  }
-
-  /// `18:30` or `18:30:15` in seconds.
-  private static func seconds(_ text: Substring) -> Int? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard 2...3 ~= parts.count else { return nil }
-    var numbers: [Int] = []
-    for part in parts {
-      guard part.utf8.count == 2, part.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(part) else {
-        return nil
-      }
-      numbers.append(number)
-    }
-    guard numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
-    return numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0)
-  }
-
-  private static func offset(_ text: Substring) -> Int? {
-    if text == "Z" || text == "z" { return 0 }
-    guard let seconds = seconds(text.dropFirst()), seconds % 60 == 0 else { return nil }
-    return text.first == "-" ? -seconds : seconds
   }
 }

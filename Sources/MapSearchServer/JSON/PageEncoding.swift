@@ -4,6 +4,9 @@ import MapSearch
 struct PageEncoding {
   let format: PlaceFormat
   let language: String?
+  /// Tells of each place with opening hours whether it is open, at the time asked for, else now.
+  let clock: OpeningClock
+  let moment: OpeningFilter.Moment
   /// Added to the page's own.
   let warnings: [String]
 
@@ -40,6 +43,7 @@ struct PageEncoding {
         json.member("id", result.id)
         json.members(of: result.place, language: language)
         json.members(of: result)
+        opening(of: result.place, &json)
         json.duplicates(of: result)
         json.endObject()
       }
@@ -51,11 +55,20 @@ struct PageEncoding {
         json.feature(id: result.id, at: result.place.coordinate) { json in
           json.members(of: result.place, language: language, withPosition: false)
           json.members(of: result)
+          opening(of: result.place, &json)
+        opening(of: result.place, &json)
           json.duplicates(of: result)
         }
       }
       json.endArray()
     }
+  }
+
+  private func opening(of place: Place, _ json: inout JSONWriter) {
+    guard let opening = clock.opening(of: place, at: moment) else { return }
+    json.member("openState", opening.state.rawValue)
+    if let comment = opening.comment { json.member("openComment", comment) }
+    if let change = opening.nextChange { json.member("nextChange", change) }
   }
 
   private func append(_ interpretation: QueryInterpretation, _ json: inout JSONWriter) {

@@ -41,6 +41,7 @@ enum OpenAPISchemas {
     """
   private static let resultFacts = """
     \(placeFacts),"distanceMeters":\(optionalNumber),"bearingDegrees":\(optionalNumber),"matches":\(ranges),
+    "openState":{"type":"string","enum":["open","closed","unknown"]},"openComment":\(text),"nextChange":\(text),
     "matchedBy":\(text),"duplicates":{"type":"array","items":{"$ref":"#/components/schemas/Place"}}
     """
   private static let pageFacts = """

@@ -25,6 +25,20 @@ enum SearchParameters {
     "category", lengths: 1...100, "Only this category: cafe, 카페, amenity=cafe, CE7.")
   static let sort = Parameter<ResultOrder>.choice(
     "sort", "What comes first; by distance with a location, else by relevance.")
+  static let openNow = Parameter<Bool>.flag(
+    "open_now",
+    "Leaves out what is closed now; what is not known to be open is left out too, and counted in a warning.")
+  static let openAt = Parameter<OpeningFilter.Moment>(
+    "open_at",
+    schema:
+      #"{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?$"}"#,
+    "The same at another time: by each place's own clock, or an instant when it ends in Z or an offset.",
+    expectation: "a time such as 2026-12-25T18:30, or 2026-12-25T18:30+09:00",
+    isWellFormed: { $0.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?/) != nil },
+    parse: { OpeningFilter.Moment($0) })
+  static let timeZone = Parameter<String>.text(
+    "time_zone", lengths: 1...100,
+    "The zone of places that do not say theirs, for open_now and open_at: Asia/Seoul, +09:00.")
   static let limit = Parameter<Int>.integer(
     "limit", in: 1...SearchRequest.maximumLimit, default: SearchRequest.defaultLimit,
     "Most results on a page.")
@@ -72,6 +86,29 @@ extension Call {
       throw Problem(
         .unprocessable, "missing-parameter", "only one of lat and lon is given", parameter: missing,
         remedy: "give both or neither")
+    }
+  }
+
+  /// Which places are open enough; nil for all of them.
+  func openingFilter() throws(Problem) -> OpeningFilter? {
+    let moment = try value(SearchParameters.openAt)
+    let zone = try value(SearchParameters.timeZone)
+    guard try value(SearchParameters.openNow) == true else {
+      return moment.map { OpeningFilter($0, timeZone: zone) }
+    }
+    guard moment == nil else {
+      throw Problem(
+        .unprocessable, "conflicting-parameters", "open_now and open_at are two times",
+        parameter: SearchParameters.openAt.name, remedy: "give one of them")
+    }
+    return OpeningFilter(.now, timeZone: zone)
+  }
+
+  /// Tells whether places are open, in the zone asked for.
+  func openingClock() throws(Problem) -> OpeningClock {
+    let zone = try value(SearchParameters.timeZone)
+    do throws(SearchError) { return try OpeningClock(timeZone: zone) } catch {
+      throw Problem(error)
     }
   }
 

@@ -4,7 +4,9 @@ import MapSearch
 enum SearchRoutes {
   private static let area: [ParameterDeclaration] = [
     SearchParameters.radius.declaration, SearchParameters.box.declaration,
-    SearchParameters.category.declaration, SearchParameters.sort.declaration,
+    SearchParameters.category.declaration, SearchParameters.openNow.declaration,
+    SearchParameters.openAt.declaration, SearchParameters.timeZone.declaration,
+    SearchParameters.sort.declaration,
     SearchParameters.limit.declaration, SearchParameters.cursor.declaration,
     SearchParameters.language.declaration, SearchParameters.format.declaration,
   ]
@@ -43,11 +45,13 @@ enum SearchRoutes {
     request.radiusMeters = try call.value(SearchParameters.radius)
     request.box = try call.value(SearchParameters.box)
     request.category = try call.value(SearchParameters.category)
+    request.opening = try call.openingFilter()
     request.sort = try call.value(SearchParameters.sort)
     request.limit = try call.value(SearchParameters.limit) ?? SearchRequest.defaultLimit
     request.cursor = try call.value(SearchParameters.cursor)
     let encoding = PageEncoding(
       format: try call.placeFormat(), language: try call.value(SearchParameters.language),
+      clock: try call.openingClock(), moment: (request.opening?.moment ?? .now).fixed,
       warnings: call.warnings)
     return call.reading(near: request.location) { [request] reader, location throws(Problem) in
       var request = request

@@ -71,6 +71,15 @@ extension Parameter where Value == Int {
   }
 }
 
+extension Parameter where Value == Bool {
+  /// `true` or `false`.
+  static func flag(_ name: String, _ summary: String) -> Self {
+    Parameter(
+      name, schema: #"{"type":"boolean","default":false}"#, summary, expectation: "true or false",
+      parse: Bool.init)
+  }
+}
+
 extension Parameter where Value == String {
   /// A text of `lengths` characters.
   static func text(

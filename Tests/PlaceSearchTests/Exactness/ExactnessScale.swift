@@ -4,7 +4,7 @@ import Synchronization
 /// How large the exactness suites run.
 ///
 /// By default small enough for every test run. With the environment variable `MAPSEARCH_EXACTNESS=full`, to be
-/// used with `swift test -c release -Xswiftc -enable-testing --filter Exactness`, each corpus has 100 000 places.
+/// used with `swift test -c release --filter Exactness`, each corpus has 100 000 places.
 struct ExactnessScale {
   /// Places of a corpus that is searched, paged through, or written to; and of one whose places share a point.
   var places: Int
