@@ -11,6 +11,8 @@ struct ColumnMap {
   let id: Int?
   /// Every other column that says something.
   let others: [(column: Int, field: PlaceField)]
+  /// How many of those become attributes.
+  let attributeCount: Int
   /// How many columns the header has.
   let count: Int
   /// Whether these are the columns of a GeoNames dump.
@@ -70,6 +72,7 @@ struct ColumnMap {
       // A separator at the end of each line makes a nameless, empty column.
       return key.isEmpty ? nil : (column, .attribute(key))
     }
+    attributeCount = others.count { if case .attribute = $0.field { true } else { false } }
   }
 
   private static func missingCoordinates(_ header: [String]) -> ImportError {

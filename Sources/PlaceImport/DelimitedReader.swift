@@ -70,6 +70,7 @@ struct DelimitedReader {
     let position = try position()
     guard let name = records.text(columns.name) else { throw RowFault(.noName, "no name") }
     var place = try Place(imported: name, at: position.coordinate)
+    place.attributes.reserveCapacity(columns.attributeCount)
     for (column, field) in columns.others {
       if let value = text(column) { try place.set(field, to: value) }
     }

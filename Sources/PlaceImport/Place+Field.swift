@@ -44,16 +44,27 @@ extension Place {
         alternateNames.append(AlternateName(language: language, name: name))
       }
     case .alternateNames(let separator):
-      for part in value.utf8.split(separator: separator) {
-        let alternate = Self.clean(RowText.trimmed(String(Substring(part))), isOneLine: true)
-        // A name given again in another column says nothing new.
-        guard let alternate, alternate != name else { continue }
-        alternateNames.append(AlternateName(language: "", name: alternate))
-      }
+      var value = value
+      value.withUTF8 { addAlternateNames($0, separator) }
     case .alternateNamesJSON: alternateNames += try StructuredField.alternateNames(value)
     case .attributesJSON:
       attributes.merge(try StructuredField.attributes(value)) { _, exported in exported }
     case .attribute(let key): attributes[key] = value
+    }
+  }
+
+  private mutating func addAlternateNames(_ list: UnsafeBufferPointer<UInt8>, _ separator: UInt8) {
+    var rest = list[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: separator) ?? rest.endIndex
+      let part = RowText.trimmed(UnsafeBufferPointer(rebasing: rest[..<end]))
+      rest = rest[end...].dropFirst()
+      guard !part.isEmpty else { continue }
+      let text = String(decoding: part, as: UTF8.self)
+      let alternate = RowText.needsCleaning(part) ? RowText.cleaned(text, isOneLine: true) : text
+      // A name given again in another column says nothing new.
+      guard let alternate, alternate != name else { continue }
+      alternateNames.append(AlternateName(language: "", name: alternate))
     }
   }
 

@@ -56,7 +56,7 @@ struct PageEncoding {
           json.members(of: result.place, language: language, withPosition: false)
           json.members(of: result)
           opening(of: result.place, &json)
-        opening(of: result.place, &json)
+          opening(of: result.place, &json)
           json.duplicates(of: result)
         }
       }

@@ -17,7 +17,8 @@ extension Problem {
       self.init(
         .unprocessable, "invalid-cursor", error.message, parameter: "cursor", remedy: "begin again without it"
       )
-    case .unknownTimeZone: self = .invalid("time_zone", "a zone such as Asia/Seoul, or an offset such as +09:00")
+    case .unknownTimeZone:
+      self = .invalid("time_zone", "a zone such as Asia/Seoul, or an offset such as +09:00")
     default:
       if let cause = error.cause { self.init(cause) } else { self = .tooSlow }
     }

@@ -21,6 +21,9 @@ package final class Connection {
   /// Keyed by the address of the static text: no hashing of the text itself.
   var staticStatements: StatementCache<UInt>
   var dynamicStatements: StatementCache<String>
+  /// What statements run over rows in memory.
+  let given: UnsafeMutablePointer<GivenTable> = .allocate(capacity: 1)
+  var isGivenRegistered = false
   /// Whether the transaction in progress was begun to read.
   var isReadTransaction = false
 
@@ -40,10 +43,14 @@ package final class Connection {
     let opening = ConnectionOpening(
       file: DatabaseFile(path: path), access: access, configuration: configuration, interruption: interruption
     )
+    given.initialize(to: GivenTable())
     handle = try opening.open()
   }
 
-  deinit { close() }
+  deinit {
+    close()
+    given.deinitialize(count: 1).deallocate()
+  }
 
   /// Closes the connection now; every later call fails. Closing twice is harmless.
   package func close() {

@@ -43,9 +43,13 @@ final class PostingEncoder {
 }
 
 /// Blocks ready to be inserted into an index that holds none of their terms.
-final class EncodedPostings {
+final class EncodedPostings: GivenRows {
   private let buffer: ByteBuffer
-  private var count = 0
+  /// Where the next block begins.
+  private var position = 0
+  private var last: Int64 = 0
+  private var term = 0..<0
+  private var earlier = 0..<0
 
   fileprivate init(capacity: Int) { buffer = ByteBuffer(capacity: capacity + capacity / 8) }
 
@@ -53,22 +57,27 @@ final class EncodedPostings {
 
   /// Inserts all blocks.
   func insert(into connection: Connection) throws(DatabaseError) {
-    try connection.withStatement("INSERT INTO posting (term, last, earlier) VALUES (?1, ?2, ?3)") {
-      statement throws(DatabaseError) in
-      var position = 0
-      for _ in 0..<count {
-        let header = buffer[position..<position + 16]
-        let termLength = Int(header.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
-        let earlierLength = Int(header.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
-        let term = buffer[position + 16..<position + 16 + termLength]
-        position += 16 + termLength
-        statement.bindInPlace(utf8: term.bindMemory(to: UInt8.self), at: 1)
-        statement.bind(header.loadUnaligned(as: Int64.self), at: 2)
-        statement.bindInPlace(bytes: buffer[position..<position + earlierLength], at: 3)
-        position += earlierLength
-        try statement.run()
-        statement.reset()
-      }
+    position = 0
+    try connection.run("INSERT INTO posting (term, last, earlier) SELECT c0, c1, c2 FROM given", over: self)
+  }
+
+  func advance() -> Bool {
+    guard position < buffer.count else { return false }
+    let header = buffer[position..<position + 16]
+    last = header.loadUnaligned(as: Int64.self)
+    let termStart = position + 16
+    term = termStart..<termStart + Int(header.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
+    earlier =
+      term.upperBound..<term.upperBound + Int(header.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+    position = earlier.upperBound
+    return true
+  }
+
+  func answer(_ index: Int32, _ value: GivenValue) {
+    switch index {
+    case 0: value.set(utf8: buffer[term].bindMemory(to: UInt8.self))
+    case 1: value.set(last)
+    default: value.set(bytes: buffer[earlier])
     }
   }
 
@@ -78,6 +87,5 @@ final class EncodedPostings {
     buffer.append(UInt32(earlier.count))
     buffer.append(UnsafeRawBufferPointer(term))
     earlier.withUnsafeBytes { buffer.append($0) }
-    count += 1
   }
 }

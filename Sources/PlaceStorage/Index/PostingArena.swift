@@ -31,40 +31,45 @@ final class PostingArena {
   private static let longestSlice: UInt32 = 4096
   private static let linkBytes: UInt32 = 4
   private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
-  private static let pageShift: UInt32 = 18
-  private static let pageBytes = 1 << 18
+  private static let pageShift: UInt32 = 21
+  private static let pageBytes = 2 << 20
+  private static let firstPageBytes = 1 << 16
 
-  private var entries: UnsafeMutablePointer<Entry>
+  private(set) var entries: UnsafeMutablePointer<Entry>
   private var entryCapacity: Int
   private var prefixBuffer: [UInt8] = []
   private let termBytes = ByteBuffer(capacity: 256)
   private var pages: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>>
   private var pageCapacity = 8
   private var pageCount = 0
-  private var pageUsed = PostingArena.pageBytes
+  /// Bytes of the last page that are used, and that it has.
+  private var pageUsed = 0
+  private var pageLimit = 0
   /// Open addressing; a slot is half of a term's hash and the term's index.
-  private var table: UnsafeMutablePointer<UInt64>
-  private var tableMask: Int
+  private(set) var table: UnsafeMutablePointer<UInt64>
+  private(set) var tableMask: Int
   /// How many terms it holds.
   private(set) var termCount = 0
+  /// What `take` reads ahead is summed up here, for nobody.
+  var readAheadSum: UInt64 = 0
 
   /// An arena that expects about this many terms.
   init(expectedTerms: Int = 64) {
     entryCapacity = max(expectedTerms, 16)
-    entries = .allocate(capacity: entryCapacity)
-    pages = .allocate(capacity: pageCapacity)
+    entries = LargeMemory.allocate(count: entryCapacity)
+    pages = LargeMemory.allocate(count: pageCapacity)
     var size = 128
     while size < expectedTerms * 2 { size *= 2 }
-    table = .allocate(capacity: size)
+    table = LargeMemory.allocate(count: size)
     table.initialize(repeating: .max, count: size)
     tableMask = size - 1
   }
 
   deinit {
-    for page in 0..<pageCount { pages[page].deallocate() }
-    pages.deallocate()
-    entries.deallocate()
-    table.deallocate()
+    for page in 0..<pageCount { LargeMemory.deallocate(pages[page]) }
+    LargeMemory.deallocate(pages)
+    LargeMemory.deallocate(entries)
+    LargeMemory.deallocate(table)
   }
 
   /// The bytes it takes, about.
@@ -93,8 +98,11 @@ final class PostingArena {
   }
 
   /// The index of `word`, whose prefix terms are known from now on.
-  func wordIndex(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    let index = index(of: word)
+  func wordIndex(of word: UnsafeBufferPointer<UInt8>) -> Int { wordIndex(of: word, TermHash(word)) }
+
+  /// The same for a word hashed before.
+  func wordIndex(of word: UnsafeBufferPointer<UInt8>, _ hash: TermHash) -> Int {
+    let index = index(of: word, hash)
     guard entries[index].prefixes.0 == Self.noTerm else { return index }
     // Interning may move the entries, so they are written afterwards.
     var found = [Self.noTerm, Self.noTerm, Self.noTerm]
@@ -218,7 +226,7 @@ final class PostingArena {
   }
 
   @inline(__always)
-  private func byte(at position: UInt32) -> UnsafeMutablePointer<UInt8> {
+  func byte(at position: UInt32) -> UnsafeMutablePointer<UInt8> {
     pages[Int(position >> Self.pageShift)] + (Int(position) & (Self.pageBytes - 1))
   }
 
@@ -239,9 +247,10 @@ final class PostingArena {
   /// Reserves a slice and its link within one page; answers where it starts.
   private func newSlice(_ length: UInt32) -> UInt32 {
     let total = Int(length + Self.linkBytes)
-    if pageUsed + total > Self.pageBytes {
+    if pageUsed + total > pageLimit {
       if pageCount == pageCapacity { pages = Self.grown(pages, pageCount, to: &pageCapacity) }
-      pages[pageCount] = .allocate(capacity: Self.pageBytes)
+      pageLimit = pageCount == 0 ? Self.firstPageBytes : Self.pageBytes
+      pages[pageCount] = LargeMemory.allocate(count: pageLimit)
       pageCount += 1
       pageUsed = 0
     }
@@ -254,28 +263,30 @@ final class PostingArena {
     _ values: UnsafeMutablePointer<Value>, _ count: Int, to capacity: inout Int
   ) -> UnsafeMutablePointer<Value> {
     capacity *= 2
-    let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    let larger = LargeMemory.allocate(Value.self, count: capacity)
     larger.initialize(from: values, count: count)
-    values.deallocate()
+    LargeMemory.deallocate(values)
     return larger
   }
 
   /// The index of `term`, which is new to the arena or known.
-  func index(of term: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = Self.hash(term)
-    var slot = Int(truncatingIfNeeded: hash) & tableMask
-    let tag = hash & Self.tagMask
+  func index(of term: UnsafeBufferPointer<UInt8>) -> Int { index(of: term, TermHash(term)) }
+
+  /// The same for a term hashed before.
+  func index(of term: UnsafeBufferPointer<UInt8>, _ hash: TermHash) -> Int {
+    var slot = Int(truncatingIfNeeded: hash.value) & tableMask
+    let tag = hash.value & Self.tagMask
     while table[slot] != .max {
       // Half of the hash stands in the table, so that another term's entry is hardly ever looked at.
       if table[slot] & Self.tagMask == tag {
         let index = Int(table[slot] & 0xFFFF_FFFF)
-        if isEqual(index, term) { return index }
+        if isEqual(index, term, hash) { return index }
       }
       slot = (slot + 1) & tableMask
     }
     if termCount == entryCapacity { entries = Self.grown(entries, termCount, to: &entryCapacity) }
     entries[termCount] = Entry(
-      head8: Self.head8(term), termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
+      head8: hash.head8, termStart: UInt32(termBytes.count), termLength: UInt32(term.count),
       head: 0, tail: 0, room: 0, sliceLength: 0, lastKey: 0, count: 0,
       prefixes: (Self.noTerm, Self.noTerm, Self.noTerm))
     termBytes.append(UnsafeRawBufferPointer(term))
@@ -285,25 +296,9 @@ final class PostingArena {
     return termCount - 1
   }
 
-  /// FNV-1a, with its upper half folded in.
   @inline(__always)
-  private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash ^ hash >> 29
-  }
-
-  @inline(__always)
-  private static func head8(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var head: UInt64 = 0
-    let count = min(term.count, 8)
-    for offset in 0..<count { head = head << 8 | UInt64(term[offset]) }
-    return head << UInt64(8 * (8 - count))
-  }
-
-  @inline(__always)
-  private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard Int(entries[index].termLength) == term.count, entries[index].head8 == Self.head8(term) else {
+  private func isEqual(_ index: Int, _ term: UnsafeBufferPointer<UInt8>, _ hash: TermHash) -> Bool {
+    guard Int(entries[index].termLength) == term.count, entries[index].head8 == hash.head8 else {
       return false
     }
     return term.count <= 8 || self.term(index).elementsEqual(term)
@@ -311,12 +306,12 @@ final class PostingArena {
 
   private func growTable() {
     let size = (tableMask + 1) * 2
-    table.deallocate()
-    table = .allocate(capacity: size)
+    LargeMemory.deallocate(table)
+    table = LargeMemory.allocate(count: size)
     table.initialize(repeating: .max, count: size)
     tableMask = size - 1
     for index in 0..<termCount {
-      let hash = Self.hash(term(index))
+      let hash = TermHash(term(index)).value
       var slot = Int(truncatingIfNeeded: hash) & tableMask
       while table[slot] != .max { slot = (slot + 1) & tableMask }
       table[slot] = hash & Self.tagMask | UInt64(index)

@@ -1,6 +1,6 @@
+import Dispatch
 import Geodesy
 package import Persistence
-import TextAnalysis
 
 /// Loads many places at once: sorts them by key, writes them in order, and builds the index beside it.
 ///
@@ -14,7 +14,7 @@ package final class BulkLoad {
     /// Bytes of index entries collected before they are written to the database.
     package var indexBytes = 224 << 20
     /// Rows that are stored while the terms of the same rows are made beside it, at least 1.
-    package var batchRows = 4096
+    package var batchRows = 2048
     /// Folder for sorted runs.
     package var temporaryDirectory = "/tmp"
 
@@ -50,8 +50,12 @@ package final class BulkLoad {
   private var keys: KeyAllocator
   private var pending: [Place] = []
   private let worker = BesideWorker()
-  private var batch = RowBatch()
-  private var index: BatchIndex
+  private let termQueue = DispatchQueue(label: "load.terms", qos: .userInitiated)
+  private let (ownTerms, otherTerms) = (RowTerms(), RowTerms())
+  /// The batch being filled, and the one before, whose terms may still be taken in.
+  private var batch = LoadBatch()
+  private var batchBefore = LoadBatch()
+  private var arena: PostingArena
   /// Places stored one by one at the end, in the file's order: those whose id was added more than once, and
   /// those for whom the curve ended.
   private var late: [(number: Int, place: Place)] = []
@@ -72,7 +76,7 @@ package final class BulkLoad {
     isFresh = try Self.isEmpty(connection)
     keys = KeyAllocator(connection, errorMeters: state.keyErrorMeters)
     intake = LoadIntake(limits)
-    index = BatchIndex(expectedTerms: isFresh ? 1 << 16 : 1 << 10)
+    arena = PostingArena(expectedTerms: isFresh ? 1 << 16 : 1 << 10)
   }
 
   /// Runs `body` in one transaction, as a load wants it: into an empty database without the log.
@@ -133,15 +137,15 @@ package final class BulkLoad {
       }
       if isFresh {
         // The rows of the batch are not stored yet, so no other way to find a free key would see them.
-        guard let allocated = keys.allocateAscending(first: key, try RowBytes.View(bytes).coordinate) else {
+        guard let allocated = keys.allocateAscending(first: key, try RowBytes.coordinate(of: bytes)) else {
           late.append((number, try RowBytes.View(bytes).place(updatedMicroseconds: updatedMicroseconds)))
           return
         }
-        batch.keys.append(allocated)
+        batch.rows.keys.append(allocated)
       }
-      batch.append(bytes)
-      if batch.count == limits.batchRows {
-        written += batch.count
+      batch.rows.append(bytes)
+      if batch.rows.count == limits.batchRows {
+        written += batch.rows.count
         try writeBatch()
         try progress(written)
       }
@@ -177,39 +181,44 @@ package final class BulkLoad {
   }
 
   private func writeBatch() throws(DatabaseError) {
-    guard batch.count > 0 else { return }
+    guard batch.rows.count > 0 else { return }
     if isFresh {
-      try insertBesideIndexing()
+      try insertBesideTerms()
     } else {
       try setKnownAside()
       // Row by row: the next free key depends on the rows before.
       try insertRows { row throws(DatabaseError) in
-        batch.keys.append(try keys.allocate(try batch.view(row).coordinate))
+        batch.rows.keys.append(try keys.allocate(try RowBytes.coordinate(of: batch.rows.bytes(row))))
       }
-      index.add(batch)
+      let stage = TermStage()
+      ownTerms.collect(0..<batch.rows.count, of: batch.rows, into: stage)
+      arena.take(stage)
+      batch.arenaBytes = arena.byteCount
     }
-    counts.inserted += batch.count
-    state.placeCount += batch.count
-    batch.removeAll()
-    if index.byteCount > limits.indexBytes { try flushIndex() }
+    counts.inserted += batch.rows.count
+    state.placeCount += batch.rows.count
+    swap(&batch, &batchBefore)
+    batch.wait()
+    batch.rows.removeAll()
+    // Beside the other thread, that batch is the last known to be taken in.
+    if (isFresh ? batch : batchBefore).arenaBytes > limits.indexBytes { try flushIndex() }
   }
 
-  /// Rows are inserted on this thread while another makes their terms.
-  private func insertBesideIndexing() throws(DatabaseError) {
-    // Both threads read the batch and neither changes it; only the other one touches the index until both are
-    // done.
-    nonisolated(unsafe) let index = index
-    nonisolated(unsafe) let batch = batch
-    try worker.run({ () throws(DatabaseError) in index.add(batch) }) { () throws(DatabaseError) in
-      try insertRows()
+  /// Rows are inserted on this thread while another makes their terms, and then made by both.
+  private func insertBesideTerms() throws(DatabaseError) {
+    batch.begin(on: termQueue, otherTerms, arena)
+    do throws(DatabaseError) { try insertRows() } catch {
+      batch.leave()
+      throw error
     }
+    batch.help(ownTerms)
   }
 
   /// Writes what was collected into an index without any of its terms: one thread encodes the next blocks while
   /// this one inserts those before them, `first` before all.
   private func writeFreshIndex(beside first: () throws(DatabaseError) -> Void) throws(DatabaseError) {
     // Only the other thread touches the arena until it is waited for.
-    nonisolated(unsafe) let encoder = PostingEncoder(index.arena)
+    nonisolated(unsafe) let encoder = PostingEncoder(arena)
     nonisolated(unsafe) var next: EncodedPostings?
     let encode = { @Sendable () throws(DatabaseError) in next = encoder.next(bytes: Self.encodedBytes) }
     try worker.run(encode, beside: first)
@@ -226,48 +235,16 @@ package final class BulkLoad {
   private func insertRows(
     _ prepare: (_ row: Int) throws(DatabaseError) -> Void = { _ in }
   ) throws(DatabaseError) {
-    // What the table would check of each row, `Place.fault` and `Coordinate` have.
-    try connection.ignoringChecks { () throws(DatabaseError) in try insertChecked(prepare) }
-  }
-
-  private func insertChecked(
-    _ prepare: (_ row: Int) throws(DatabaseError) -> Void
-  ) throws(DatabaseError) {
-    try connection.withStatement(
-      """
-      INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, alternate_names,
-        address, lot_address, phone, website, opening_hours, attributes, import)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
-      """
-    ) { full throws(DatabaseError) in
-      // Many files tell no more than this; NULL by default costs less than NULL bound.
-      try connection.withStatement(
-        """
-        INSERT INTO place (key, id, name, category, latitude, longitude, prominence, updated, import)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-        """
-      ) { brief throws(DatabaseError) in
-        // Bindings outlive a reset.
-        full.bind(importID, at: 16)
-        brief.bind(importID, at: 9)
-        for row in 0..<batch.count {
-          try prepare(row)
-          let view = batch.view(row)
-          let statement = view.isBrief ? brief : full
-          try view.bind(key: batch.keys[row], updatedMicroseconds: updatedMicroseconds, to: statement)
-          try statement.run()
-          statement.reset()
-        }
-      }
-    }
+    try RowInsertion.run(
+      batch.rows, updatedMicroseconds: updatedMicroseconds, importID: importID, into: connection, prepare)
   }
 
   /// Takes the rows whose id the database knows out of the batch and stores them one by one.
   private func setKnownAside() throws(DatabaseError) {
-    let fresh = RowBatch()
+    let fresh = LoadBatch()
     var known: [Place] = []
-    for row in 0..<batch.count {
-      let view = batch.view(row)
+    for row in 0..<batch.rows.count {
+      let view = batch.rows.view(row)
       let isKnown = try connection.withStatement("SELECT 1 FROM place WHERE id = ?1") {
         statement throws(DatabaseError) in
         statement.bindUTF8(view.text(0)!, at: 1)
@@ -276,7 +253,7 @@ package final class BulkLoad {
       if isKnown {
         known.append(try view.place(updatedMicroseconds: updatedMicroseconds))
       } else {
-        fresh.append(batch.bytes(row))
+        fresh.rows.append(batch.rows.bytes(row))
       }
     }
     batch = fresh
@@ -291,15 +268,19 @@ package final class BulkLoad {
 
   private func flushIndex() throws(DatabaseError) {
     try writeIndex(beside: { () throws(DatabaseError) in })
-    index = BatchIndex(expectedTerms: 1 << 10)
+    arena = PostingArena(expectedTerms: 1 << 10)
+    batch.arenaBytes = 0
+    batchBefore.arenaBytes = 0
   }
 
   private func writeIndex(beside first: () throws(DatabaseError) -> Void) throws(DatabaseError) {
     defer { hasFlushed = true }
+    batch.wait()
+    batchBefore.wait()
     guard !isFresh || hasFlushed else { return try writeFreshIndex(beside: first) }
     try first()
     var writer = PostingWriter(connection)
-    try writer.apply(adding: index.arena)
+    try writer.apply(adding: arena)
   }
 
   private var hasFlushed = false

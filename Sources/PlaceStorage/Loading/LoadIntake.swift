@@ -6,6 +6,7 @@ final class LoadIntake {
   /// The rows, numbered in the order they came.
   let runs: SortedRuns
   private var identities: [(hash: UInt64, number: Int)] = []
+  private var json: [UInt8] = []
 
   init(_ limits: BulkLoad.Limits) {
     runs = SortedRuns(memoryBytes: limits.sortBytes, temporaryDirectory: limits.temporaryDirectory)
@@ -15,7 +16,7 @@ final class LoadIntake {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in place.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     identities.append((hash, runs.count))
-    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: $0) }
+    try runs.add(key: PlaceKey.first(at: place.coordinate)) { RowBytes.append(place, to: $0, &json) }
   }
 
   /// The numbers of all places that share an id's hash with another one; asked once, after the last place.

@@ -5,18 +5,22 @@ final class RowBatch {
   private let storage = ByteBuffer()
   private var ends: [Int] = []
   var keys: [Int64] = []
+  /// Whether no row has a text but id, name and category.
+  private(set) var isBrief = true
 
   var count: Int { ends.count }
 
   func append(_ bytes: UnsafeRawBufferPointer) {
     storage.append(bytes)
     ends.append(storage.count)
+    if isBrief { isBrief = RowBytes.isBrief(bytes) }
   }
 
   func removeAll() {
     storage.removeAll()
     ends.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
+    isBrief = true
   }
 
   /// The bytes of a row.

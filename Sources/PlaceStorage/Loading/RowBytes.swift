@@ -10,20 +10,32 @@ enum RowBytes {
   static let numberBytes = 24
   static let textCount = 10
 
-  static func append(_ place: Place, to bytes: ByteBuffer) {
+  /// Appends `place`; `json` is memory to work in.
+  static func append(_ place: Place, to bytes: ByteBuffer, _ json: inout [UInt8]) {
     append(place.coordinate.latitude, to: bytes)
     append(place.coordinate.longitude, to: bytes)
     append(place.prominence, to: bytes)
     append(place.id, to: bytes)
     append(place.name, to: bytes)
     append(place.category, to: bytes)
-    append(StringsJSON.encode(place.alternateNames), to: bytes)
+    json.removeAll(keepingCapacity: true)
+    StringsJSON.append(place.alternateNames, to: &json)
+    append(json, to: bytes)
     append(place.address, to: bytes)
     append(place.lotAddress, to: bytes)
     append(place.phone, to: bytes)
     append(place.website, to: bytes)
     append(place.openingHours, to: bytes)
-    append(StringsJSON.encode(place.attributes), to: bytes)
+    json.removeAll(keepingCapacity: true)
+    StringsJSON.append(place.attributes, to: &json)
+    append(json, to: bytes)
+  }
+
+  /// JSON, which is empty where there is none.
+  private static func append(_ json: [UInt8], to bytes: ByteBuffer) {
+    guard !json.isEmpty else { return append(length: 0, to: bytes) }
+    append(length: UInt32(json.count) + 1, to: bytes)
+    json.withUnsafeBytes { bytes.append($0) }
   }
 
   private static func append(_ number: Double, to bytes: ByteBuffer) {
@@ -40,6 +52,30 @@ enum RowBytes {
 
   private static func append(length: UInt32, to bytes: ByteBuffer) {
     bytes.append(length)
+  }
+
+  /// Where the place in `bytes` stands.
+  static func coordinate(of bytes: UnsafeRawBufferPointer) throws(DatabaseError) -> Coordinate {
+    do throws(CoordinateError) {
+      return try Coordinate(
+        latitude: bytes.loadUnaligned(fromByteOffset: 0, as: Double.self),
+        longitude: bytes.loadUnaligned(fromByteOffset: 8, as: Double.self))
+    } catch {
+      throw DatabaseError(code: .corrupt, message: "a sorted row came back damaged; check the disk")
+    }
+  }
+
+  /// Texts of a row that has an id, a name and a category at most.
+  private static let briefTextCount = 3
+
+  /// Whether the row has no text but id, name and category.
+  static func isBrief(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var position = numberBytes
+    for _ in 0..<briefTextCount {
+      let length = Int(bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+      position += 4 + max(length - 1, 0)
+    }
+    return bytes.count == position + 4 * (textCount - briefTextCount)
   }
 
   /// The row at the start of `bytes`, without copying a text.
@@ -63,17 +99,14 @@ enum RowBytes {
       prominence = bytes.loadUnaligned(fromByteOffset: 16, as: Double.self)
       var texts = InlineArray<10, Text>(repeating: Text(start: 0, count: -1))
       var position = numberBytes
-      var hasOnlyFirst = true
       for index in 0..<textCount {
         let length = Int(bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
         position += 4
         guard length > 0 else { continue }
-        if index >= Self.briefTextCount { hasOnlyFirst = false }
         texts[index] = Text(start: position, count: length - 1)
         position += length - 1
       }
       self.texts = texts
-      isBrief = hasOnlyFirst
     }
 
     /// The bytes of the text in this column; nil when the place has none.
@@ -87,43 +120,9 @@ enum RowBytes {
 
     private func string(_ index: Int) -> String? { text(index).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Texts of a row that has an id, a name and a category at most.
-    private static let briefTextCount = 3
-
-    /// Whether it has no text but id, name and category.
-    let isBrief: Bool
-
-    /// Binds the row to the parameters of an insertion, its texts in place; a brief one to the first eight.
-    func bind(key: Int64, updatedMicroseconds: Int64, to statement: Statement) throws(DatabaseError) {
-      statement.bind(key, at: 1)
-      try statement.bind(latitude, at: 5)
-      try statement.bind(longitude, at: 6)
-      try statement.bind(prominence, at: 7)
-      statement.bind(updatedMicroseconds, at: 8)
-      for index in 0..<(isBrief ? Self.briefTextCount : textCount) {
-        let parameter = Int32(index < 3 ? index + 2 : index + 6)
-        if let text = text(index) {
-          statement.bindInPlace(utf8: text, at: parameter)
-        } else {
-          statement.bindNull(at: parameter)
-        }
-      }
-    }
-
-    /// Where the place stands.
-    var coordinate: Coordinate {
-      get throws(DatabaseError) {
-        do throws(CoordinateError) {
-          return try Coordinate(latitude: latitude, longitude: longitude)
-        } catch {
-          throw DatabaseError(code: .corrupt, message: "a sorted row came back damaged; check the disk")
-        }
-      }
-    }
-
     /// The place in this row.
     func place(updatedMicroseconds: Int64) throws(DatabaseError) -> Place {
-      let coordinate = try coordinate
+      let coordinate = try RowBytes.coordinate(of: bytes)
       return Place(
         id: string(0) ?? "", name: string(1) ?? "", alternateNames: StringsJSON.alternateNames(string(3)),
         category: string(2), coordinate: coordinate, address: string(4), lotAddress: string(5),

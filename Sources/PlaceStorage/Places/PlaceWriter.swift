@@ -168,8 +168,9 @@ extension Place {
   /// Whether both are written the same: `==` takes composed and decomposed text for equal.
   func hasSameBytes(as other: Place) -> Bool {
     let (left, right) = (ByteBuffer(capacity: 512), ByteBuffer(capacity: 512))
-    RowBytes.append(self, to: left)
-    RowBytes.append(other, to: right)
+    var json: [UInt8] = []
+    RowBytes.append(self, to: left, &json)
+    RowBytes.append(other, to: right, &json)
     return left[0..<left.count].elementsEqual(right[0..<right.count])
   }
 

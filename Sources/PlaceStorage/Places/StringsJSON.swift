@@ -2,30 +2,46 @@
 package enum StringsJSON {
   package static func encode(_ attributes: [String: String]) -> String? {
     guard !attributes.isEmpty else { return nil }
-    var text: [UInt8] = [0x7B]
-    for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
-      if text.count > 1 { text.append(0x2C) }
-      append(key, to: &text)
-      text.append(0x3A)
-      append(value, to: &text)
-    }
-    text.append(0x7D)
+    var text: [UInt8] = []
+    append(attributes, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
   package static func encode(_ names: [AlternateName]) -> String? {
     guard !names.isEmpty else { return nil }
-    var text: [UInt8] = [0x5B]
+    var text: [UInt8] = []
+    append(names, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the object of `attributes`, by ascending key; nothing when there are none.
+  static func append(_ attributes: [String: String], to text: inout [UInt8]) {
+    guard !attributes.isEmpty else { return }
+    var separator: UInt8 = 0x7B
+    for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      text.append(separator)
+      append(key, to: &text)
+      text.append(0x3A)
+      append(value, to: &text)
+      separator = 0x2C
+    }
+    text.append(0x7D)
+  }
+
+  /// Appends the array of `names`; nothing when there are none.
+  static func append(_ names: [AlternateName], to text: inout [UInt8]) {
+    guard !names.isEmpty else { return }
+    var separator: UInt8 = 0x5B
     for name in names {
-      if text.count > 1 { text.append(0x2C) }
+      text.append(separator)
       text.append(0x5B)
       append(name.language, to: &text)
       text.append(0x2C)
       append(name.name, to: &text)
       text.append(0x5D)
+      separator = 0x2C
     }
     text.append(0x5D)
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Calls `body` with each string in `text`, in order; whatever is not a string only separates them.
