@@ -63,8 +63,9 @@ private final class Fuzzing {
         bytes: bytes, path: format == .kmz ? archivePath : "-", options: options, chunkBytes: chunkBytes)
       while let event = try reader.next() {
         switch event {
-        case .place(let place, let line, _):
-          precondition(place.fault == nil, "a place that cannot be stored: \(place.fault ?? "")")
+        case .place(let box, let line, _):
+          let fault = box.place.fault
+          precondition(fault == nil, "a place that cannot be stored: \(fault ?? "")")
           precondition(line > 0, "a place without a line")
           outcome.places += 1
         case .rejected(let row):

@@ -76,7 +76,7 @@ struct DelimitedReader {
     }
     if columns.isGeoNames { place.category = geoNamesCategory(place) }
     try place.identify(as: columns.id.flatMap(text), source: source)
-    return .place(place, line: records.line, remark: position.remark)
+    return .place(PlaceBox(place), line: records.line, remark: position.remark)
   }
 
   private func position() throws(RowFault) -> RowCoordinate {

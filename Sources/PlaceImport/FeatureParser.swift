@@ -131,7 +131,7 @@ final class FeatureParser {
       var feature = feature
       if try adapt(&feature) {
         let (place, remark) = try feature.place(rules)
-        found.append(.place(place, line: featureLine, remark: remark))
+        found.append(.place(PlaceBox(place), line: featureLine, remark: remark))
       }
     } catch {
       let raw = earlierBytes + chunk[featureOffset..<end]

@@ -147,7 +147,7 @@ package struct PlaceFileReader {
   ///
   /// - Throws: `ImportError` as `next()` does, and whatever the closures throw, which ends the reading.
   package mutating func read(
-    onPlace: (consuming Place, _ line: Int, _ remark: RowRemark?) throws -> Void,
+    onPlace: (PlaceBox, _ line: Int, _ remark: RowRemark?) throws -> Void,
     onReject: (RejectedRow) throws -> Void = { _ in },
     onProgress: (ImportProgress) throws -> Void = { _ in }
   ) throws {

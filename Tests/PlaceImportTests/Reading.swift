@@ -18,9 +18,9 @@ struct Reading {
       source: MemorySource(bytes), path: path, options: options, chunkBytes: chunkBytes)
     while let event = try reader.next() {
       switch event {
-      case .place(let place, let line, let remark):
+      case .place(let box, let line, let remark):
         if let remark { remarks.append(remark) }
-        places.append(place)
+        places.append(box.place)
         lines.append(line)
       case .rejected(let row): rejected.append(row)
       }

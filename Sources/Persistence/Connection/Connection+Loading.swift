@@ -10,6 +10,19 @@ extension Connection {
     return try body()
   }
 
+  /// Runs `sql`, a CREATE INDEX over many rows.
+  ///
+  /// Sorted in runs of a megabyte, which the processor's caches hold, and merged; a second thread helps. In memory at
+  /// once the same sort takes longer. The runs go to SQLite's temporary folder.
+  package func buildIndex(_ sql: StaticString) throws(DatabaseError) {
+    try executeScript(Array("PRAGMA temp_store = FILE; PRAGMA cache_size = -1024; PRAGMA threads = 1".utf8))
+    let cache = "PRAGMA cache_size = -\(configuration.cacheKibibytes)"
+    let settings = Array("PRAGMA temp_store = MEMORY; \(cache); PRAGMA threads = 0".utf8)
+    // Settings of this connection, which cannot fail once they were understood above.
+    defer { interruption.exempt { try? executeScript(settings) } }
+    try withStatement(sql) { statement throws(DatabaseError) in try statement.run() }
+  }
+
   /// Runs `body`, which begins its own transaction, with a rollback journal in place of the write-ahead log.
   ///
   /// What is added to a nearly empty file is then written once instead of twice, and as safely: the journal

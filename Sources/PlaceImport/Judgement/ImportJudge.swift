@@ -10,7 +10,7 @@ struct ImportJudge: Sendable {
   /// Reads all of `reader`.
   ///
   /// - Throws: `ImportError`, `notClean` among them when it is strict; whatever the closures throw.
-  func read(_ reader: inout PlaceFileReader, _ onPlace: (Place) throws -> Void) throws -> ImportSummary {
+  func read(_ reader: inout PlaceFileReader, _ onPlace: (PlaceBox) throws -> Void) throws -> ImportSummary {
     var summary = ImportSummary()
     summary.format = reader.format
     var seen = IdentitySet()
@@ -33,15 +33,15 @@ struct ImportJudge: Sendable {
       if offence == nil { offence = "line \(remark.line): \(remark.words)" }
       onRemark(remark)
     }
-    try reader.read { place, line, remark in
-      if let fault = place.fault {
+    try reader.read { box, line, remark in
+      if let fault = box.place.fault {
         return try reject(
-          RejectedRow(line: line, fault: RowFault(.badValue, fault), raw: Array(place.id.utf8)))
+          RejectedRow(line: line, fault: RowFault(.badValue, fault), raw: Array(box.place.id.utf8)))
       }
       summary.rows += 1
-      if let remark { note(ImportRemark(remark, of: place, line: line)) }
-      if !seen.insert(place.id) { note(ImportRemark(.repeated, of: place, line: line)) }
-      try onPlace(place)
+      if let remark { note(ImportRemark(remark, of: box.place, line: line)) }
+      if !seen.insert(box.place.id) { note(ImportRemark(.repeated, of: box.place, line: line)) }
+      try onPlace(box)
     } onReject: { row in
       try reject(row)
     } onProgress: {

@@ -1,3 +1,5 @@
+import PlaceStorage
+
 /// Places from the elements of an XML document, with each one's line and bytes.
 final class XMLFeatureReader: FeatureReader {
   private let window: ByteWindow
@@ -83,7 +85,7 @@ final class XMLFeatureReader: FeatureReader {
   private func endFeature(_ feature: Feature) {
     do throws(RowFault) {
       let (place, remark) = try feature.place(rules)
-      found.append(.place(place, line: featureLine, remark: remark))
+      found.append(.place(PlaceBox(place), line: featureLine, remark: remark))
     } catch {
       let end = min(max(0, parser.range.upperBound - chunkStart), chunk.count)
       let start = min(max(0, featureStart - chunkStart), end)

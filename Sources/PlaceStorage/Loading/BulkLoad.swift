@@ -48,7 +48,7 @@ package final class BulkLoad {
   private var counts = Counts()
   private var state: IndexState
   private var keys: KeyAllocator
-  private var pending: [Place] = []
+  private var pending: [PlaceBox] = []
   private let worker = BesideWorker()
   private let termQueue = DispatchQueue(label: "load.terms", qos: .userInitiated)
   private let (ownTerms, otherTerms) = (RowTerms(), RowTerms())
@@ -101,20 +101,23 @@ package final class BulkLoad {
   /// Places are encoded and sorted some at a time on another thread, while the caller reads the next.
   ///
   /// - Precondition: `place.fault` is nil.
-  package func add(_ place: Place) throws(DatabaseError) {
+  package func add(_ place: PlaceBox) throws(DatabaseError) {
     pending.append(place)
     count += 1
     if pending.count == Self.pendingLimit { try encodePending() }
   }
 
+  /// Takes `place` in.
+  package func add(_ place: Place) throws(DatabaseError) { try add(PlaceBox(place)) }
+
   private func encodePending() throws(DatabaseError) {
-    var places: [Place] = []
+    var places: [PlaceBox] = []
     places.reserveCapacity(Self.pendingLimit)
     swap(&places, &pending)
     // Until it is waited for, only that thread touches the intake.
     nonisolated(unsafe) let intake = intake
     try worker.begin { [places] () throws(DatabaseError) in
-      for place in places { try intake.add(place) }
+      for box in places { try intake.add(box.place) }
     }
   }
 
@@ -228,7 +231,7 @@ package final class BulkLoad {
   }
 
   private func indexIdentities() throws(DatabaseError) {
-    try connection.execute("CREATE UNIQUE INDEX place_id ON place (id)")
+    try connection.buildIndex("CREATE UNIQUE INDEX place_id ON place (id)")
   }
 
   /// Inserts the rows of the batch, each after `prepare`.

@@ -63,7 +63,7 @@ enum SeoulSample {
   static func places() throws -> [Place] {
     var reader = try PlaceFileReader(path: path)
     var places: [Place] = []
-    try reader.read(onPlace: { place, _, _ in places.append(place) })
+    try reader.read(onPlace: { box, _, _ in places.append(box.place) })
     return places
   }
 }
