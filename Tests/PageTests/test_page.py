@@ -89,6 +89,45 @@ class PageTests(unittest.TestCase):
         self.assertGreater(page.run("return window.frames"), 60)
         self.assertEqual(page.run("return window.overlaps"), 0)
 
+    def test_a_mouse_drags_as_well(self):
+        page = self.page
+        middle = page.rests()[1]
+        mouse = lambda kind, y, buttons: page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+            "type": kind, "x": 195, "y": y, "button": "left", "buttons": buttons, "clickCount": 1})
+        mouse("mousePressed", middle + 12, 1)
+        for step in range(1, 9):
+            mouse("mouseMoved", middle + 12 - 40 * step, 1)
+            time.sleep(0.03)
+        time.sleep(0.2)
+        mouse("mouseReleased", middle + 12 - 320, 0)
+        top = page.rests()[1]
+        self.assertLess(top, middle)
+        # Without a button nothing is dragged.
+        for y in [top + 12, top + 120, top + 300]:
+            mouse("mouseMoved", y, 0)
+        self.assertAlmostEqual(page.rests()[1], top, delta=1)
+
+    def test_more_goes_on_with_what_is_shown(self):
+        page = self.page
+        page.find("#tab-nearby").click()
+        page.until(lambda: len(page.texts("#list .far")) == 20, "no places nearby")
+        first = page.texts("#list .name")
+        page.run("document.querySelector('#more').click()")
+        page.until(lambda: len(page.texts("#list .far")) == 40, "no more places")
+        self.assertEqual(page.texts("#list .name")[:20], first)
+
+    def test_the_list_is_used_by_keys(self):
+        page = self.page
+        self.search("카페")
+        page.run("document.querySelector('#list li').focus()")
+        names = page.texts("#list .name")
+        for key, expected in [("\ue015", 1), ("\ue015", 2), ("\ue013", 1)]:  # Down, down, up.
+            page.driver.switch_to.active_element.send_keys(key)
+            self.assertEqual(page.run("return document.activeElement.querySelector('.name').textContent"), names[expected])
+        page.driver.switch_to.active_element.send_keys("\n")
+        page.until(lambda: page.find("#card h2").text == names[1], "no card")
+        self.assertEqual(page.run("return document.activeElement.tagName"), "H2")
+
     def test_the_handle_listens_to_keys(self):
         page = self.page
         handle = page.find("#handle")
@@ -110,7 +149,6 @@ class PageTests(unittest.TestCase):
         half = page.rests()[1]
         page.drag(half + 15, 700)
         low = page.rests()[1]
-        camera = page.run("return document.querySelector('#map').getBoundingClientRect().width")
         time.sleep(1)
         scene = self.id().rsplit(".", 1)[1]
         before = page.session(scene)
@@ -125,9 +163,23 @@ class PageTests(unittest.TestCase):
         for key in ["latitude", "longitude"]:
             self.assertAlmostEqual(before["region"][key], after["region"][key], places=4)
         self.assertAlmostEqual(before["region"]["longitudeDelta"], after["region"]["longitudeDelta"], places=4)
-        self.assertGreater(camera, 0)
         page.find("#tab-nearby").click()
         self.assertLess(page.rests()[1], half)
+
+    def test_a_camera_far_away_stays_where_it_was(self):
+        page = self.page
+        scene = self.id().rsplit(".", 1)[1]
+        page.run("""return fetch('v1/sessions/' + arguments[0], { method: 'PUT',
+            headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ tab: 'search', query: '',
+            placeId: null, detents: [], region: { latitude: 37.5, longitude: 127, latitudeDelta: 60,
+            longitudeDelta: 70 } }) }).then((r) => r.status)""", scene)
+        for _ in range(3):
+            page.open(scene=scene)
+            page.rests()
+            time.sleep(1)
+        region = page.session(scene)["region"]
+        self.assertAlmostEqual(region["latitude"], 37.5, places=2)
+        self.assertAlmostEqual(region["longitude"], 127, places=2)
 
     def test_composed_hangul_is_asked_once_a_text(self):
         page = self.page
@@ -209,6 +261,7 @@ class PageTests(unittest.TestCase):
         finally:
             self.server.start()
         page.until(lambda: not page.find("#banner").is_displayed(), "it does not come back")
+        page.until(lambda: "not answer" not in page.find("#note").text, "the question is forgotten")
         self.assertEqual(page.find("#field").get_attribute("value"), "카페x")
         page.driver.get_log("browser")  # Connections refused meanwhile are what was wanted.
 

@@ -5,7 +5,7 @@ import { Finder } from "./finder.js";
 import { PlaceMap } from "./map.js";
 import { Position } from "./position.js";
 import { learnKinds, kindName, make } from "./rows.js";
-import { get, presence } from "./service.js";
+import { get, presence, unlock } from "./service.js";
 import { Session } from "./session.js";
 import { Sheet, loadEngine } from "./sheet.js";
 import { say, translate } from "./words.js";
@@ -17,6 +17,11 @@ const start = { latitude: 37.5, longitude: 127 };
 const dotDelayMilliseconds = 200;
 
 translate(document);
+presence.addEventListener("locked", () => { if (!element("token").open) element("token").showModal(); });
+element("token").addEventListener("submit", () => {
+  unlock(element("secret").value.trim());
+  location.reload();
+});
 const session = new Session();
 const [engine, saved, page, categories] = await Promise.all([
   loadEngine("sheet-engine.wasm"), session.load(), get("page.json"),
@@ -52,19 +57,19 @@ function mark(tab) {
   element("search-bar").hidden = tab !== "search";
   element("chips").hidden = tab === "history";
 }
-function fill(tab) {
+function fill(tab, isAsked = false) {
   finder.close();
   press(null);
   if (tab === "nearby") return finder.nearby();
   if (tab === "history") return finder.history();
-  return finder.query ? finder.find() : finder.suggest();
+  return finder.query ? finder.find({ isAsked }) : finder.suggest();
 }
-function turn(tab) {
+function turn(tab, isAsked = false) {
   if (tab === session.value.tab) return sheet.tap();
   session.note({ tab, placeId: null });
   mark(tab);
   sheet.select(session.detent(tab) ?? "medium");
-  return fill(tab);
+  return fill(tab, isAsked);
 }
 for (const button of tabs) {
   button.addEventListener("click", () => turn(button.dataset.tab));
@@ -112,7 +117,7 @@ finder.addEventListener("searched", ({ detail: query }) => {
   finder.field.value = query;
   finder.query = query;
   session.note({ query });
-  turn("search");
+  turn("search", true);
 });
 
 // What the map tells.
@@ -148,6 +153,7 @@ presence.addEventListener("away", () => {
 });
 presence.addEventListener("back", () => {
   element("banner").hidden = true;
+  if (!session.isKnown && !finder.query) return location.reload();
   session.note({});
   if (finder.retry) finder.attempt(finder.retry);
 });

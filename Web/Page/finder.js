@@ -25,7 +25,8 @@ export class Finder extends EventTarget {
     this.field.addEventListener("keydown", (event) => this.pressed(event));
     this.field.addEventListener("focus", () => this.tell("focused"));
     element("clear").addEventListener("click", () => { this.type(""); this.field.focus(); });
-    element("more").addEventListener("click", () => this.find({ more: true }));
+    element("more").addEventListener("click", () => this.goOn());
+    this.list.addEventListener("keydown", (event) => this.pressedOnRow(event));
   }
 
   tell(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
@@ -37,7 +38,6 @@ export class Finder extends EventTarget {
     const { signal } = this.asking;
     try { return await get(path, query, signal); } catch (error) {
       if (signal.aborted) return null;
-      this.again = () => this.ask(path, query);
       throw error;
     }
   }
@@ -45,7 +45,11 @@ export class Finder extends EventTarget {
   /** Runs `work`; a failure is said in the list's place, with a way to try again. */
   async attempt(work) {
     this.retry = work;
-    try { await work(); this.retry = null; } catch (error) {
+    try {
+      await work();
+      // A newer question may have come, and failed, meanwhile.
+      if (this.retry === work) this.retry = null;
+    } catch (error) {
       this.note(error.isAway ? say("offline") : say("failed", error.message));
     }
   }
@@ -97,38 +101,42 @@ export class Finder extends EventTarget {
     return this.find(suggestion.kind === "category" ? { kind: suggestion.category } : {});
   }
 
-  /** Results of the text, or of a kind; within the map's visible part if asked, or the page after those shown. */
-  find({ kind = null, inBox = false, more = false } = {}) {
-    if (!more) Object.assign(this, { kind, bounds: inBox ? this.box().join(",") : null, cursor: null });
-    this.shown = "results";
-    return this.attempt(async () => {
-      if (!this.query && !this.kind && !this.bounds) return this.suggest();
-      const near = more ? this.asked : (this.asked = this.near());
-      const page = await this.ask("v1/search", {
-        q: this.kind ? "" : this.query, category: this.kind, bbox: this.bounds, limit: pageLength, lang: language,
-        cursor: more ? this.cursor : null, ...near,
-      });
-      if (!page || this.shown !== "results") return;
-      this.showPage(page, more, say("nothing", this.query));
-      if (!more) this.record(page.results.length);
-    });
+  /** Results of the text, or of a kind; within the map's visible part if asked. Recorded when a person asks. */
+  find({ kind = null, inBox = false, isAsked = true } = {}) {
+    Object.assign(this, { kind, shown: "results" });
+    const bounds = inBox ? this.box().join(",") : null;
+    if (!this.query && !kind && !bounds) return this.suggest();
+    return this.page("results", "v1/search", {
+      q: kind ? "" : this.query, category: kind, bbox: bounds, limit: pageLength, lang: language, ...this.near(),
+    }, (page) => { if (isAsked && !kind) this.record(page.results.length); });
   }
 
   /** The nearest places of any kind, or of one. */
   nearby(kind = null) {
-    Object.assign(this, { kind, shown: "nearby", cursor: null });
-    return this.attempt(async () => {
-      const page = await this.ask("v1/nearby", { category: kind, limit: 2 * pageLength, lang: language, ...this.near() });
-      if (page && this.shown === "nearby") this.showPage(page, false, say("nothingHere"));
-    });
+    Object.assign(this, { kind, shown: "nearby" });
+    return this.page("nearby", "v1/nearby", { category: kind, limit: 2 * pageLength, lang: language, ...this.near() });
   }
 
-  showPage(page, more, nothing) {
-    this.cursor = page.nextCursor;
-    const places = more ? [...this.places, ...page.results] : page.results;
-    const rows = page.results.map((place) => placeRow(place, () => this.choose(place)));
-    this.show(rows, { places, more, note: places.length ? page.warnings.join(" ") : nothing });
-    element("more").hidden = !page.nextCursor;
+  /** The page after those shown, of the same question. */
+  goOn() {
+    if (!this.next) return null;
+    const { shown, path, query } = this.next;
+    this.shown = shown;
+    return this.page(shown, path, query);
+  }
+
+  page(shown, path, query, then = () => {}) {
+    return this.attempt(async () => {
+      const page = await this.ask(path, query);
+      if (!page || this.shown !== shown) return;
+      const more = Boolean(query.cursor);
+      const places = more ? [...this.places, ...page.results] : page.results;
+      const nothing = shown === "nearby" ? say("nothingHere") : say("nothing", this.query);
+      const next = page.nextCursor && { shown, path, query: { ...query, cursor: page.nextCursor } };
+      const rows = page.results.map((place) => placeRow(place, () => this.choose(place)));
+      this.show(rows, { places, more, next, note: places.length ? page.warnings.join(" ") : nothing });
+      then(page);
+    });
   }
 
   /** The searches made before. */
@@ -147,16 +155,16 @@ export class Finder extends EventTarget {
     });
   }
 
-  show(rows, { places = [], more = false, note = "" }) {
+  show(rows, { places = [], more = false, next = null, note = "" }) {
+    this.next = next;
     this.close();
     this.places = places;
     this.note(note);
     if (more) this.list.append(...rows);
     else this.list.replaceChildren(...rows);
     this.rows = [...this.list.children];
-    this.rows.forEach((item, index) => { item.id = `row-${index}`; });
+    this.rows.forEach((item, index) => Object.assign(item, { id: `row-${index}`, tabIndex: index ? -1 : 0 }));
     if (!more) { this.active = -1; element("body").scrollTop = 0; }
-    element("more").hidden = true;
     this.field.setAttribute("aria-expanded", String(this.rows.length > 0));
     this.field.removeAttribute("aria-activedescendant");
     this.tell("listed");
@@ -168,6 +176,7 @@ export class Finder extends EventTarget {
     element("card").replaceChildren(...card(place, () => { this.close(); this.tell("closed"); }));
     this.reveal(true);
     element("body").scrollTop = 0;
+    element("card").querySelector("h2").focus({ preventScroll: true });
     this.tell("chosen", place);
     if (this.entry && this.shown === "results") {
       send("PUT", `v1/history/${this.entry}/choice`, { placeId: place.id }).catch(() => this.tell("unrecorded"));
@@ -183,7 +192,7 @@ export class Finder extends EventTarget {
     element("card").hidden = !isCard;
     this.list.hidden = isCard;
     element("note").hidden = isCard;
-    element("more").hidden = isCard || !this.cursor;
+    element("more").hidden = isCard || !this.next;
   }
 
   /** Remembers the search, where the service may. */
@@ -197,6 +206,22 @@ export class Finder extends EventTarget {
     } catch { this.tell("unrecorded"); }
   }
 
+  /** Keys on a row: the arrows go to its neighbours, Enter and the space bar choose, Delete forgets. */
+  pressedOnRow(event) {
+    const index = this.rows.indexOf(event.target);
+    if (index < 0) return;
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: this.rows.length - 1 }[event.key];
+    if (to !== undefined) {
+      this.rows[index].tabIndex = -1;
+      const row = this.rows[(to + this.rows.length) % this.rows.length];
+      row.tabIndex = 0;
+      row.focus();
+    } else if (event.key === "Enter" || event.key === " ") event.target.click();
+    else if (event.key === "Delete") event.target.querySelector(".forget")?.click();
+    else return;
+    event.preventDefault();
+  }
+
   pressed(event) {
     if (event.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -208,9 +233,9 @@ export class Finder extends EventTarget {
       this.rows[this.active].scrollIntoView({ block: "nearest" });
       this.field.setAttribute("aria-activedescendant", this.rows[this.active].id);
     } else if (event.key === "Enter") {
+      this.field.blur();
       if (this.active >= 0) this.rows[this.active].click();
       else this.find();
-      this.field.blur();
     } else if (event.key === "Escape" && this.query) {
       event.preventDefault();
       this.type("");

@@ -57,10 +57,10 @@ export class PlaceMap extends EventTarget {
     this.dots = L.layerGroup().addTo(this.leaflet);
     this.pins = L.layerGroup().addTo(this.leaflet);
     this.leaflet.on("moveend", () => this.tell("moved"));
-    for (const type of ["dragstart", "mousedown", "wheel"]) {
+    for (const type of ["dragstart", "mousedown", "wheel", "keydown"]) {
       element.addEventListener(type === "dragstart" ? "pointermove" : type, (event) => {
         if (event.type !== "pointermove" || event.buttons) this.isMovedByHand = true;
-      }, { passive: true });
+      }, { passive: true, capture: true });
     }
     this.leaflet.on("click", ({ latlng }) => this.tell("clicked", { latitude: latlng.lat, longitude: latlng.wrap().lng }));
   }
@@ -88,7 +88,8 @@ export class PlaceMap extends EventTarget {
   /** The whole map's region, the covered part included. */
   get region() {
     const bounds = this.leaflet.getBounds();
-    const { lat, lng } = bounds.getCenter().wrap();
+    // Not the mean of north and south, which on the map's projection is not its middle.
+    const { lat, lng } = this.leaflet.getCenter().wrap();
     return {
       latitude: lat, longitude: lng, latitudeDelta: bounds.getNorth() - bounds.getSouth(),
       longitudeDelta: Math.min(360, bounds.getEast() - bounds.getWest()),

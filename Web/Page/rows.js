@@ -1,6 +1,6 @@
 // Rows of the list and the card. What places are called is text, whatever it looks like.
 
-import { distance, language, say, whereabouts } from "./words.js";
+import { distance, language, openness, say, whereabouts } from "./words.js";
 
 /** An element with attributes, listeners and children; strings become text. */
 export function make(name, attributes = {}, ...children) {
@@ -46,7 +46,7 @@ export function row({ name, matches, about, far, glyph, forget }, choose) {
 /** A place's row. */
 export const placeRow = (place, choose) => row({
   name: place.name, matches: place.matches, far: whereabouts(place),
-  about: [kindName(place.category), place.address].filter(Boolean).join(" · "),
+  about: [kindName(place.category), openness(place), place.address].filter(Boolean).join(" · "),
 }, choose);
 
 /** A suggestion's row. */
@@ -64,7 +64,8 @@ export function suggestionRow(suggestion, choose) {
 export function card(place, back) {
   const facts = [
     ["category", kindName(place.category)], ["distance", whereabouts(place)], ["address", place.address],
-    ["phone", place.phone], ["openingHours", place.openingHours],
+    ["phone", place.phone],
+    ["openingHours", [openness(place), place.openingHours].filter(Boolean).join(" · ")],
   ].filter(([, value]) => value);
   const website = /^https?:\/\//i.test(place.website ?? "") ? place.website : null;
   return [

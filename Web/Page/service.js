@@ -6,15 +6,23 @@ const pauseMilliseconds = 1_000;
 /** Why an answer is none: the problem the service told, or that it is away. */
 export class Failure extends Error {
   constructor(status, problem) {
-    super(problem?.detail ?? problem?.title ?? `HTTP ${status}`);
+    super([problem?.detail ?? problem?.title ?? `HTTP ${status}`, problem?.remedy].filter(Boolean).join("; "));
     this.status = status;
   }
   get isAway() { return this.status === 0; }
 }
 
-/** Hears `true` when the service goes away and `false` when it is back. */
+/** Hears `away` and `back` of the service, and `locked` when it wants a token that it was not given. */
 export const presence = new EventTarget();
 let isAway = false;
+const tokenKey = "token";
+
+/** Uses `token` from now on, until the window is closed. */
+export const unlock = (token) => sessionStorage.setItem(tokenKey, token);
+const credentials = () => {
+  const token = sessionStorage.getItem(tokenKey);
+  return token ? { Authorization: `Bearer ${token}` } : {};
+};
 
 function goneAway() {
   if (isAway) return;
@@ -40,7 +48,7 @@ async function ask(method, path, { query = {}, body, headers = {}, signal } = {}
   try {
     response = await fetch(url, {
       method, signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+      headers: { ...credentials(), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (error) {
@@ -48,6 +56,7 @@ async function ask(method, path, { query = {}, body, headers = {}, signal } = {}
     goneAway();
     throw new Failure(0);
   }
+  if (response.status === 401) presence.dispatchEvent(new Event("locked"));
   if (!response.ok) throw new Failure(response.status, await response.json().catch(() => null));
   return { response, value: response.status === 204 ? null : await response.json() };
 }

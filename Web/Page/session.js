@@ -8,6 +8,8 @@ const path = `v1/sessions/${encodeURIComponent(new URLSearchParams(location.sear
 export class Session extends EventTarget {
   constructor() {
     super();
+    /** Whether what was saved is known, or that nothing was; until then nothing is saved over it. */
+    this.isKnown = false;
     this.value = { tab: "search", query: "", placeId: null, region: null, detents: [] };
     addEventListener("pagehide", () => { if (this.timer) this.save(true); });
   }
@@ -18,8 +20,10 @@ export class Session extends EventTarget {
       const { response, value } = await read(path);
       this.tag = response.headers.get("ETag");
       Object.assign(this.value, value);
+      this.isKnown = true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      this.isKnown = error.status === 404;
     }
     return this.value;
   }
@@ -43,6 +47,7 @@ export class Session extends EventTarget {
   async save(leaves = false) {
     clearTimeout(this.timer);
     this.timer = null;
+    if (!this.isKnown) return;
     try {
       const { response } = await send("PUT", path, this.value, this.tag ? { "If-Match": this.tag } : {});
       this.tag = response.headers.get("ETag") ?? this.tag;

@@ -28,8 +28,9 @@ export class Sheet extends EventTarget {
     addEventListener("resize", () => this.resize());
     visualViewport?.addEventListener("resize", () => this.resize());
     element.addEventListener("pointerdown", (event) => this.touched(event));
+    // Of the window: a mouse is off the handle with its first move, before the sheet has captured it.
     for (const type of ["pointermove", "pointerup", "pointercancel", "lostpointercapture"]) {
-      element.addEventListener(type, (event) => this.followed(event));
+      addEventListener(type, (event) => this.followed(event));
     }
     // What ends a drag is no click.
     element.addEventListener("click", (event) => {
@@ -112,7 +113,9 @@ export class Sheet extends EventTarget {
     if (event.type === "lostpointercapture" && event.target !== this.element) return;
     // When the finger was there, not when a busy page came to hear of it: speed is measured from these.
     const time = event.timeStamp / 1000;
-    if (event.type === "pointermove") {
+    // A mouse whose button was let go where nobody heard of it comes back without.
+    const isLost = event.pointerType === "mouse" && event.buttons === 0 && event.type === "pointermove";
+    if (event.type === "pointermove" && !isLost) {
       if (!this.isDragging && Math.abs(event.clientY - this.start) < slopPixels) return;
       if (!this.isDragging) {
         this.isDragging = this.suppresses = true;

@@ -16,6 +16,8 @@ const words = {
     forgetSearch: "Forget “{0}”", clearHistory: "Forget all", pause: "Pause history", resume: "Resume history",
     paused: "The history is paused.", small: "low", medium: "half", large: "full", readOnly: "Not kept: {0}",
     movedTo: "Position {0}", near: "Nearest places", away: "{0} {1}",
+    open: "Open", openUntil: "Open until {0}", closed: "Closed", closedUntil: "Closed until {0}",
+    token: "Token", tokenHelp: "This service asks for a token. It is kept until the window is closed.", enter: "Enter",
     winds: ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"],
   },
   ko: {
@@ -33,6 +35,8 @@ const words = {
     forgetSearch: "“{0}” 잊기", clearHistory: "모두 잊기", pause: "기록 멈추기", resume: "기록 다시 시작",
     paused: "기록이 멈춰 있습니다.", small: "낮게", medium: "절반", large: "전체", readOnly: "저장되지 않음: {0}",
     movedTo: "위치 {0}", near: "가까운 장소", away: "{1} {0}",
+    open: "영업 중", openUntil: "영업 중 · {0}까지", closed: "영업 종료", closedUntil: "영업 종료 · {0}에 시작",
+    token: "토큰", tokenHelp: "이 서비스는 토큰이 필요합니다. 창을 닫을 때까지 기억합니다.", enter: "확인",
     winds: ["북쪽", "북동쪽", "동쪽", "남동쪽", "남쪽", "남서쪽", "서쪽", "북서쪽"],
   },
 };
@@ -54,6 +58,15 @@ export function whereabouts({ distanceMeters, bearingDegrees }) {
   if (distanceMeters == null) return "";
   if (bearingDegrees == null || distanceMeters < 1) return distance(distanceMeters);
   return say("away", distance(distanceMeters), words[language].winds[Math.round(bearingDegrees / 45) % 8]);
+}
+
+/** Whether a place is open and until when, by its own clock; nothing where nobody can tell. */
+export function openness({ openState, nextChange }) {
+  if (openState !== "open" && openState !== "closed") return "";
+  if (!nextChange) return say(openState);
+  const [date, time] = nextChange.slice(0, 16).split("T");
+  const isSoon = Date.parse(nextChange) - Date.now() < 24 * 3_600_000;
+  return say(`${openState}Until`, isSoon ? time : `${date} ${time}`);
 }
 
 /** Fills in the phrases that the page's elements name. */
