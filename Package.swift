@@ -131,7 +131,7 @@ let package = Package(
     tests(
       "SearchQualityTests", ["PlaceSearch", "PlaceStorage", "Geodesy", "TextAnalysis"],
       resources: [.copy("Resources")]),
-    tests("MapSearchServerTests", ["MapSearchServer", "MapSearch", "TestSupport"]),
+    tests("MapSearchServerTests", ["MapSearchServer", "MapSearch", "Persistence", "TestSupport"]),
     tests("CommandLineTests", ["MapSearchCLI"]),
     tests("ArchitectureTests", []),
   ] + fuzzing).filter(isWanted)

@@ -28,6 +28,8 @@ package struct ServerConfiguration: Sendable {
   package var origins: [String] = []
   /// The map page served at `/`; nil for none.
   package var page: PageFiles?
+  /// Names that clients may call the service by, besides those of this machine, while only this machine reaches it.
+  package var hosts: [String] = []
   /// Limits.
   package var limits = Limits()
   /// The version told to clients.
@@ -46,6 +48,7 @@ package final class Server: Sendable {
   let router: Router
   private let service: Service
   private let listener: Listener
+  private let configuration: ServerConfiguration
 
   /// Opens the database and begins to answer.
   ///
@@ -57,7 +60,7 @@ package final class Server: Sendable {
     _ configuration: ServerConfiguration, log: RequestLog = .none,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws {
-    try Self.requireTokens(configuration)
+    try Self.requireTokens(configuration.tokens, configuration)
     let service = try await Self.service(configuration)
     router = Router(service, routes: Router.standardRoutes + (configuration.page.map(PageRoutes.all) ?? []))
     let listener = Listener(router, log: log, report: report)
@@ -72,6 +75,7 @@ package final class Server: Sendable {
     }
     self.service = service
     self.listener = listener
+    self.configuration = configuration
   }
 
   /// What answers, without a socket.
@@ -83,12 +87,23 @@ package final class Server: Sendable {
       path: configuration.databasePath, access: configuration.isReadOnly ? .readOnly : .readWrite, readers: 1)
     return Service(
       database: database, path: configuration.databasePath, isReadOnly: configuration.isReadOnly,
-      limits: limits, access: AccessPolicy(configuration.tokens), version: configuration.version,
-      origins: configuration.origins)
+      limits: limits, access: AccessPolicy(configuration.tokens),
+      hosts: ListeningSocket.isLoopback(configuration.address) ? HostPolicy(names: configuration.hosts) : nil,
+      version: configuration.version, origins: configuration.origins)
   }
 
   /// Takes new tokens in place of the old ones.
-  package func replaceTokens(_ tokens: [AccessToken]) { service.access.replace(tokens) }
+  ///
+  /// - Throws: `ServerError` when a service would not begin with them; the old ones then stay.
+  package func replaceTokens(_ tokens: [AccessToken]) throws(ServerError) {
+    try Self.requireTokens(tokens, configuration)
+    guard !service.access.needsToken || tokens.contains(where: { !$0.mayWrite }) else {
+      throw ServerError(
+        .unsafe,
+        "the new list names no read token, and without one anybody could read; name one, or start anew")
+    }
+    service.access.replace(tokens)
+  }
 
   /// Requests that are answered or wait for it.
   var requestsInFlight: Int { listener.inFlight.load(ordering: .relaxed) }
@@ -103,9 +118,11 @@ package final class Server: Sendable {
     await service.close()
   }
 
-  private static func requireTokens(_ configuration: ServerConfiguration) throws(ServerError) {
+  private static func requireTokens(
+    _ tokens: [AccessToken], _ configuration: ServerConfiguration
+  ) throws(ServerError) {
     guard !ListeningSocket.isLoopback(configuration.address), !configuration.allowsAnonymous else { return }
-    guard !configuration.tokens.contains(where: { !$0.mayWrite }) else { return }
+    guard !tokens.contains(where: { !$0.mayWrite }) else { return }
     throw ServerError(
       .unsafe,
       "others reach \(configuration.address), and without read tokens anybody could read; name read tokens, or "

@@ -38,6 +38,12 @@ enum ServeArguments {
       help: "Let pages of this origin call, such as https://map.example.org.")
   }
 
+  static var host: ValueOption<String> {
+    ValueOption(
+      "host", value: "NAME", .text, isRepeatable: true,
+      help: "A name that clients without a token may call this machine by, besides localhost and 127.0.0.1.")
+  }
+
   static var page: ValueOption<String> {
     ValueOption(
       "page", value: "FOLDER", .file, default: "the one installed with the program, if any",
@@ -160,7 +166,7 @@ enum ServeArguments {
       ],
       options: [
         listen.specification, port.specification, tokens.specification, certificate.specification,
-        key.specification, origin.specification, connections.specification,
+        key.specification, origin.specification, host.specification, connections.specification,
         connectionsPerAddress.specification, requests.specification, headBytes.specification,
         bodyBytes.specification, importBytes.specification, requestSeconds.specification,
         importSeconds.specification, queryMilliseconds.specification, socketThreads.specification,

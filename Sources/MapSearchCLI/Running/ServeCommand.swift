@@ -35,6 +35,7 @@ struct ServeCommand: Command {
     configuration.address = try arguments.value(ServeArguments.listen) ?? configuration.address
     configuration.port = try arguments.value(ServeArguments.port).map { UInt16($0) } ?? configuration.port
     configuration.origins = try arguments.values(ServeArguments.origin)
+    configuration.hosts = try arguments.values(ServeArguments.host)
     configuration.isReadOnly = arguments.has(ServeArguments.readOnly)
     configuration.allowsAnonymous = arguments.has(ServeArguments.allowAnonymous)
     configuration.limits = try Self.limits(arguments)
@@ -75,11 +76,13 @@ struct ServeCommand: Command {
   /// Tokens that cannot be read leave the old ones in place: a slip of the pen must not lock everybody out, nor let
   /// anybody in.
   private func reload(_ server: Server, _ context: CommandContext) {
-    do throws(CommandFailure) {
-      server.replaceTokens(try tokens(context))
+    do {
+      try server.replaceTokens(try tokens(context))
       context.diagnostics.note("the tokens were read again")
-    } catch {
+    } catch let error as CommandFailure {
       context.diagnostics.warning("the old tokens stay: \(error.message)")
+    } catch {
+      context.diagnostics.warning("the old tokens stay: \(error)")
     }
   }
 

@@ -10,7 +10,7 @@ enum NominatimDoor {
   private static let lookupLimit = 50
 
   private static let text = Parameter<String>.text("q", lengths: 0...1_000, "What to look for.")
-  private static let limit = Parameter<Int>.integer("limit", in: limits, default: usualLimit, "Most results.")
+  private static let limit = Parameter<Int>.capped("limit", in: limits, default: usualLimit, "Most results.")
   private static let format = Parameter<NominatimFormat>.choice("format", "How to answer.")
   private static let view = Parameter<BoundingBox>(
     "viewbox", schema: #"{"type":"string"}"#, "Two corners: longitude, latitude, longitude, latitude.",

@@ -9,7 +9,7 @@ enum PhotonDoor {
 
   private static let text = Parameter<String>.text(
     "q", lengths: 1...1_000, isRequired: true, "What to look for.")
-  private static let limit = Parameter<Int>.integer("limit", in: limits, default: usualLimit, "Most results.")
+  private static let limit = Parameter<Int>.capped("limit", in: limits, default: usualLimit, "Most results.")
   private static let radius = Parameter<Double>.number(
     "radius", in: 0...5_000, "Kilometres around the point.")
   private static let tag = Parameter<String>.text(
@@ -48,8 +48,13 @@ enum PhotonDoor {
   ]
 
   private static func category(_ call: Call) throws(Problem) -> String? {
-    guard let tag = try call.value(tag) else { return nil }
-    return tag.replacing(":", with: "=")
+    guard let text = try call.value(tag) else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    // Photon also leaves kinds out, with `!`, and takes a key alone.
+    guard parts.count == 2, !text.contains("!"), parts.allSatisfy({ !$0.isEmpty }) else {
+      throw .invalid(tag.name, "one key and value such as amenity:cafe")
+    }
+    return "\(parts[0])=\(parts[1])"
   }
 
   private static func answer(_ call: Call, _ request: SearchRequest) throws(Problem) -> Work {

@@ -41,6 +41,15 @@ final class Exchange: @unchecked Sendable {
     if case .accepted(let call) = admission { call } else { nil }
   }
 
+  /// The route that was meant, if that was clear.
+  var route: Route? {
+    switch admission {
+    case .accepted(let call): call.route
+    case .refused(_, let route): route
+    case nil: nil
+    }
+  }
+
   /// Takes a part of the body; false when it is more than may come, or cannot be kept.
   func receive(_ bytes: UnsafeBufferPointer<UInt8>, limits: Limits) -> Bool {
     bodyBytes += bytes.count

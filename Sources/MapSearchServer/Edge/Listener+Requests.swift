@@ -36,14 +36,14 @@ extension Listener {
       if let length = head.header("Content-Length").flatMap(Int.init),
         length > call.route.body.maximumBytes(service.limits)
       {
-        admission = .refused(refusal(call))
+        admission = .refused(refusal(call), call.route)
       } else if case .geoJSONSequence = call.route.body, let record = ConnectionFacts.record(connection) {
         registry.extend(record, for: service.limits.importTime)
       }
     }
     exchange.admission = admission
     // At once, before a body that nobody wants; the library then closes the connection.
-    if case .refused(let response) = admission, method == "POST" || method == "PUT" {
+    if case .refused(let response, _) = admission, method == "POST" || method == "PUT" {
       exchange.phase = .working
       return send(response, exchange, connection)
     }
@@ -52,10 +52,9 @@ extension Listener {
 
   private func work(_ exchange: Exchange, _ connection: OpaquePointer) -> MHD_Result {
     guard case .accepted(let call) = exchange.admission else {
-      if case .refused(let response) = exchange.admission { return send(response, exchange, connection) }
+      if case .refused(let response, _) = exchange.admission { return send(response, exchange, connection) }
       return .NO
     }
-    let handle = ConnectionHandle(pointer: connection)
     exchange.isInFlight = true
     let number = inFlight.add(1, ordering: .relaxed).newValue
     guard number <= service.limits.requestsInFlight else {
@@ -64,24 +63,20 @@ extension Listener {
     switch router.work(call, exchange.payload) {
     case .ready(let response): return send(call.finished(.success(response)), exchange, connection)
     case .reading(let body):
-      MHD_suspend_connection(connection)
-      let isTaken = service.workers.submit { reader in
+      guard suspended.add(exchange, connection) else { return end(call, exchange, connection) }
+      let isTaken = service.workers.submit { [suspended] reader in
         let result = ContinuousClock.now < call.deadline ? Workers.answer(reader, body) : .failure(.tooSlow)
-        exchange.answer = call.finished(result)
-        MHD_resume_connection(handle.pointer)
+        suspended.end(exchange, call.finished(result))
       }
-      if !isTaken {
-        exchange.answer = call.finished(.failure(.overloaded))
-        MHD_resume_connection(connection)
-      }
+      if !isTaken { suspended.end(exchange, call.finished(.failure(.overloaded))) }
     case .awaiting(let body):
-      MHD_suspend_connection(connection)
-      Task {
+      guard suspended.add(exchange, connection) else { return end(call, exchange, connection) }
+      let task = Task { [suspended] in
         let result: Result<Response, Problem>
         do throws(Problem) { result = .success(try await body()) } catch { result = .failure(error) }
-        exchange.answer = call.finished(result)
-        MHD_resume_connection(handle.pointer)
+        suspended.end(exchange, call.finished(result))
       }
+      suspended.attach(task, to: exchange)
     }
     return .YES
   }
@@ -90,6 +85,10 @@ extension Listener {
     _ response: Response, _ exchange: Exchange, _ connection: OpaquePointer
   ) -> MHD_Result {
     exchange.send(response, on: connection, closes: service.isDraining)
+  }
+
+  private func end(_ call: Call, _ exchange: Exchange, _ connection: OpaquePointer) -> MHD_Result {
+    send(call.finished(.failure(.ending)), exchange, connection)
   }
 
   private func refusal(_ call: Call) -> Response {
@@ -104,7 +103,7 @@ extension Listener {
   func completed(_ exchange: Exchange, _ connection: OpaquePointer?) {
     if exchange.isInFlight { inFlight.subtract(1, ordering: .relaxed) }
     let seconds = (ContinuousClock.now - exchange.began) / .seconds(1)
-    let name = exchange.call?.route.name ?? "none"
+    let name = exchange.route?.name ?? "none"
     if let status = exchange.sent?.status { service.metrics.count(name, status, seconds: seconds) }
     log.note(exchange, seconds: seconds)
     if let connection, let record = ConnectionFacts.record(connection) {

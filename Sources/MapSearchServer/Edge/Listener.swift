@@ -15,6 +15,7 @@ final class Listener: Sendable {
   let router: Router
   let log: RequestLog
   let registry = ConnectionRegistry()
+  let suspended = SuspendedExchanges()
   let inFlight = Atomic<Int>(0)
   let report: @Sendable (String) -> Void
   private let daemon = Mutex<DaemonHandle?>(nil)
@@ -69,6 +70,9 @@ final class Listener: Sendable {
     sweeper.withLock { $0 = sweeping }
   }
 
+  /// Time for sending the last answers.
+  private static let lastAnswersTime = Duration.seconds(1)
+
   /// Takes no more connections, lets what is in flight end, then closes all.
   func stop() async {
     sweeper.withLock { $0?.cancel() }
@@ -84,6 +88,12 @@ final class Listener: Sendable {
     while inFlight.load(ordering: .relaxed) > 0, .now < deadline + service.limits.queryTime {
       guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { break }
     }
+    // What takes longer than it was given is told so: the library must not end with a connection suspended.
+    suspended.endAll()
+    let end = ContinuousClock.now + Self.lastAnswersTime
+    while inFlight.load(ordering: .relaxed) > 0, .now < end {
+      guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { break }
+    }
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "server.stop").async {
         MHD_stop_daemon(daemon.pointer)
@@ -96,11 +106,6 @@ final class Listener: Sendable {
 
 /// The library's daemon; its functions may be called from any thread.
 struct DaemonHandle: @unchecked Sendable {
-  let pointer: OpaquePointer
-}
-
-/// A connection of the library, to be resumed from another thread; the library allows that.
-struct ConnectionHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 }
 

@@ -19,7 +19,7 @@ package struct RequestLog: Sendable {
     json.member("time", InternetTime.now())
     let call = exchange.call
     json.member("id", exchange.sent?.requestID ?? call?.requestID)
-    json.member("route", call?.route.name)
+    json.member("route", exchange.route?.name)
     json.member("method", exchange.head?.method)
     if let sent = exchange.sent {
       json.member("status", Int(sent.status.rawValue))

@@ -58,6 +58,15 @@ extension Problem {
     .unavailable, "overloaded", "more requests are waiting than can be answered in time",
     remedy: "try again after the seconds in Retry-After", headers: [("Retry-After", "1")])
 
+  static let misdirected = Problem(
+    .misdirected, "misdirected", "only this machine is served here, and it goes by another name",
+    parameter: "Host",
+    remedy: "call it localhost, have --host name it, or send a token")
+
+  static let ending = Problem(
+    .unavailable, "ending", "the service ends before this could be answered", remedy: "try again",
+    headers: [("Retry-After", "5")])
+
   static let tooSlow = Problem(
     .unavailable, "too-slow", "the time allowed for a query ran out", remedy: "ask for less, or try again",
     headers: [("Retry-After", "1")])

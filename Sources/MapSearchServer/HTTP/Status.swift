@@ -15,6 +15,7 @@ enum Status: UInt32, Sendable, CaseIterable {
   case contentTooLarge = 413
   case uriTooLong = 414
   case unsupportedMediaType = 415
+  case misdirected = 421
   case unprocessable = 422
   case internalError = 500
   case unavailable = 503
@@ -38,6 +39,7 @@ enum Status: UInt32, Sendable, CaseIterable {
     case .contentTooLarge: "Content Too Large"
     case .uriTooLong: "URI Too Long"
     case .unsupportedMediaType: "Unsupported Media Type"
+    case .misdirected: "Misdirected Request"
     case .unprocessable: "Unprocessable Content"
     case .internalError: "Internal Server Error"
     case .unavailable: "Service Unavailable"

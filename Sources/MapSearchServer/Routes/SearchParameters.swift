@@ -73,6 +73,7 @@ extension Call {
   func point(
     _ latitude: Parameter<Double>, _ longitude: Parameter<Double>
   ) throws(Problem) -> Coordinate? {
+    let (latitudeName, longitudeName) = (latitude.name, longitude.name)
     let values = (try value(latitude), try value(longitude))
     switch values {
     case (let latitude?, let longitude?):
@@ -82,9 +83,10 @@ extension Call {
       }
     case (nil, nil): return nil
     case (let latitude, _):
-      let missing = latitude == nil ? SearchParameters.latitude.name : SearchParameters.longitude.name
+      let missing = latitude == nil ? latitudeName : longitudeName
       throw Problem(
-        .unprocessable, "missing-parameter", "only one of lat and lon is given", parameter: missing,
+        .unprocessable, "missing-parameter", "only one of \(latitudeName) and \(longitudeName) is given",
+        parameter: missing,
         remedy: "give both or neither")
     }
   }

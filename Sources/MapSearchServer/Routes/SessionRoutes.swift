@@ -98,10 +98,12 @@ private struct SessionBody: Decodable {
     guard texts.allSatisfy({ !$0.utf8.contains(0) && $0.unicodeScalars.count <= 1_000 }), !tab.isEmpty else {
       throw JSONBody.fault("tab", "a text is empty, too long or holds U+0000", "give plain texts")
     }
+    // Adding 0 makes -0, which SQLite gives back as 0, the same number with the same tag.
     return SessionRecord(
       scene: scene, version: Int64(SheetSession.schemaVersion), tab: tab, query: query ?? "", place: placeId,
-      latitude: region?.latitude, longitude: region?.longitude, latitudeDelta: region?.latitudeDelta,
-      longitudeDelta: region?.longitudeDelta,
+      latitude: region.map { $0.latitude + 0 }, longitude: region.map { $0.longitude + 0 },
+      latitudeDelta: region.map { $0.latitudeDelta + 0 },
+      longitudeDelta: region.map { $0.longitudeDelta + 0 },
       detents: detents.map { .init(tab: $0.tab, detent: $0.detent, fraction: $0.fraction) })
   }
 }

@@ -69,6 +69,18 @@ extension Parameter where Value == Int {
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
+
+  /// A whole number from the range's lower end on, more than its upper end taken for that, as other services do.
+  static func capped(_ name: String, in range: ClosedRange<Int>, default usual: Int, _ summary: String)
+    -> Self
+  {
+    Parameter(
+      name, schema: #"{"type":"integer","minimum":\#(range.lowerBound),"default":\#(usual)}"#, summary,
+      expectation: "a whole number from \(range.lowerBound) on"
+    ) { text in
+      Int(text).flatMap { $0 >= range.lowerBound ? min($0, range.upperBound) : nil }
+    }
+  }
 }
 
 extension Parameter where Value == Bool {

@@ -3,7 +3,8 @@ struct Router: Sendable {
   /// What is to become of a request whose head is known.
   enum Admission: Sendable {
     case accepted(Call)
-    case refused(Response)
+    /// With the route that was meant, if that was clear.
+    case refused(Response, Route? = nil)
   }
 
   let service: Service
@@ -32,12 +33,13 @@ struct Router: Sendable {
       }
       do throws(Problem) {
         let user = try service.access.user(for: route, head)
+        if user.name == nil, service.hosts?.admits(head.header("Host")) == false { throw .misdirected }
         return .accepted(
           Call(
             service: service, route: route, head: head, query: target.query, pathValues: values, user: user,
             requestID: requestID, began: .now))
       } catch {
-        return .refused(Finishing(head, service, requestID).finished(route.failure(error, requestID)))
+        return .refused(Finishing(head, service, requestID).finished(route.failure(error, requestID)), route)
       }
     }
     let finishing = Finishing(head, service, requestID)
@@ -57,7 +59,7 @@ struct Router: Sendable {
   func answer(_ head: RequestHead, _ body: [UInt8] = []) async -> Response {
     let call: Call
     switch admit(head) {
-    case .refused(let response): return response
+    case .refused(let response, _): return response
     case .accepted(let accepted): call = accepted
     }
     let spool: SpoolFile?

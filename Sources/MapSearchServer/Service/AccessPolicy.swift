@@ -6,6 +6,9 @@ final class AccessPolicy: Sendable {
 
   init(_ tokens: [AccessToken]) { self.tokens = Mutex(tokens) }
 
+  /// Whether reading needs a token.
+  var needsToken: Bool { tokens.withLock { $0.contains { !$0.mayWrite } } }
+
   /// Takes new tokens in place of the old ones.
   func replace(_ tokens: [AccessToken]) { self.tokens.withLock { $0 = tokens } }
 

@@ -6,6 +6,8 @@ final class Service: Sendable {
   let database: PlaceDatabase
   let limits: Limits
   let access: AccessPolicy
+  /// Nil where others than this machine reach the service.
+  let hosts: HostPolicy?
   let users: Users
   let metrics: Metrics
   let workers: Workers
@@ -21,11 +23,12 @@ final class Service: Sendable {
 
   init(
     database: PlaceDatabase, path: String, isReadOnly: Bool, limits: Limits, access: AccessPolicy,
-    version: String, origins: [String]
+    hosts: HostPolicy? = nil, version: String, origins: [String]
   ) {
     self.database = database
     self.limits = limits
     self.access = access
+    self.hosts = hosts
     self.isReadOnly = isReadOnly
     self.version = version
     self.origins = Set(origins)

@@ -12,7 +12,7 @@ struct ServeEndToEndTests {
     P=$(sed -n 's/^listening on .*://p' log)
     get() {
       exec 3<>/dev/tcp/127.0.0.1/$P
-      printf 'GET %s HTTP/1.1\\r\\nHost: a\\r\\nConnection: close\\r\\nAuthorization: Bearer %s\\r\\n\\r\\n' "$1" "$2" >&3
+      printf 'GET %s HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\nAuthorization: Bearer %s\\r\\n\\r\\n' "$1" "$2" >&3
       head -1 <&3 | tr -d '\\r'
       exec 3>&-
     }

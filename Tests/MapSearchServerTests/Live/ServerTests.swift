@@ -1,3 +1,4 @@
+import Persistence
 import Synchronization
 import TestSupport
 import Testing
@@ -53,10 +54,68 @@ struct ServerTests {
     let old = ["Authorization": "Bearer \(ServiceUnderTest.reader)"]
     let before = try await client.send("GET", "/metrics", old)
     #expect(before.status == 200)
-    server.replaceTokens(try TokenList.tokens("alice read \(ServiceUnderTest.other)"))
+    try server.replaceTokens(try TokenList.tokens("alice read \(ServiceUnderTest.other)"))
     let after = try await client.send("GET", "/metrics", old)
     #expect(after.status == 401)
     await server.stop()
+  }
+
+  @Test func `tokens that would open the service leave the old ones in place`() async throws {
+    let folder = try TemporaryFolder()
+    var configuration = ServerConfiguration(databasePath: folder.path(), version: "test")
+    configuration.port = 0
+    configuration.tokens = try TokenList.tokens("alice read \(ServiceUnderTest.reader)")
+    let server = try await Server(configuration)
+    for list in ["", "# alice read", "ops write \(ServiceUnderTest.writer)"] {
+      #expect(throws: ServerError.self) { try server.replaceTokens(try TokenList.tokens(list)) }
+    }
+    let answer = try await LiveClient(port: server.port).send("GET", "/metrics")
+    #expect(answer.status == 401)
+    await server.stop()
+  }
+
+  @Test func `work that outlasts the end is answered`() async throws {
+    let folder = try TemporaryFolder()
+    try await SampleDatabase.copy(to: folder.path())
+    var configuration = ServerConfiguration(databasePath: folder.path(), version: "test")
+    configuration.port = 0
+    configuration.limits.drainTime = .milliseconds(50)
+    configuration.limits.queryTime = .milliseconds(50)
+    let server = try await Server(configuration)
+    let client = LiveClient(port: server.port)
+    // Another program has the database to itself for as long as all of this takes.
+    let other = try Connection(path: folder.path(), access: .readWrite)
+    try other.execute("BEGIN IMMEDIATE")
+    let posts = (0..<4).map { _ in
+      Task {
+        try await client.send(
+          "POST", "/v1/history", ["Content-Type": "application/json"], Array(#"{"query":"a"}"#.utf8))
+      }
+    }
+    while server.requestsInFlight < 4 { try await Task.sleep(for: .milliseconds(5)) }
+    await server.stop()
+    for post in posts {
+      let status = try await post.value.status
+      #expect(status == 503)
+    }
+    try other.execute("ROLLBACK")
+  }
+
+  @Test(arguments: [
+    ("localhost:8080", true), ("127.0.0.1:1", true), ("[::1]:8080", true), ("map.localhost", true),
+    ("127.0.0.1.evil.example", false), ("evil.example", false), ("localhost.evil.example:8080", false),
+    ("maps.example.org", true), (nil, true),
+  ]) func `names a service of this machine goes by`(host: String?, isAdmitted: Bool) {
+    #expect(HostPolicy(names: ["Maps.Example.org"]).admits(host) == isAdmitted)
+  }
+
+  @Test func `another name's page cannot use a service of this machine`() async throws {
+    try await ServiceUnderTest.with(.live) { service in
+      for (method, path) in [("GET", "/v1/history"), ("GET", "/v1/search?q=a"), ("DELETE", "/v1/location")] {
+        let answer = try await service.send(method, path, headers: ["Host": "evil.example"])
+        #expect(answer.status == 421, "\(path)")
+      }
+    }
   }
 
   @Test func `a line a request, without what people typed`() async throws {

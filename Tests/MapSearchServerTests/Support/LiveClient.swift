@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Testing
 
 /// A client that sends bytes as they are, and waits on threads of its own.
 struct LiveClient: Sendable {
@@ -10,7 +11,8 @@ struct LiveClient: Sendable {
   func send(
     _ method: String, _ target: String, _ headers: [String: String] = [:], _ body: [UInt8]? = nil
   ) async throws -> Answer {
-    var lines = ["\(method) \(target) HTTP/1.1", "Host: 127.0.0.1", "Connection: close"]
+    var lines = ["\(method) \(target) HTTP/1.1", "Connection: close"]
+    if headers["Host"] == nil { lines.append("Host: 127.0.0.1") }
     lines += headers.map { "\($0.key): \($0.value)" }
     if let body { lines.append("Content-Length: \(body.count)") }
     let bytes = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (body ?? [])
@@ -27,10 +29,20 @@ struct LiveClient: Sendable {
             let connection = try RawConnection(port: port)
             try connection.write(bytes)
             if closesWriting { connection.finishWriting() }
-            return connection.readToEnd()
+            return try connection.readToEnd()
           })
       }
     }
+  }
+
+  /// What the service sends back on whatever bytes; nothing when it closes at once. To say nothing and stay is a fault.
+  func outcome(_ bytes: [UInt8]) async -> [UInt8] {
+    do { return try await exchange(bytes, closesWriting: true) } catch is RawConnection.Silence {
+      Issue.record("no answer and no close: \(String(decoding: bytes.prefix(60), as: UTF8.self))")
+    } catch {
+      // Closed while the rest was on its way.
+    }
+    return []
   }
 
   static func answer(_ bytes: [UInt8]) throws -> Answer {
@@ -56,6 +68,8 @@ final class RawConnection: Sendable {
   let descriptor: Int32
 
   struct Fault: Error { let number: Int32 }
+  /// Nothing came for 20 s.
+  struct Silence: Error {}
 
   init(port: UInt16) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -88,17 +102,20 @@ final class RawConnection: Sendable {
 
   func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// What comes next; empty at the end, or after 20 s without any.
-  func read() -> [UInt8] {
+  /// What comes next; empty at the end.
+  ///
+  /// - Throws: `Silence`.
+  func read() throws -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.recv(descriptor, &buffer, buffer.count, 0)
+    if count < 0, errno == EAGAIN { throw Silence() }
     return count > 0 ? Array(buffer[..<count]) : []
   }
 
-  func readToEnd() -> [UInt8] {
+  func readToEnd() throws -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let part = read()
+      let part = try read()
       if part.isEmpty { return bytes }
       bytes += part
     }
