@@ -10,7 +10,7 @@ SAMPLE := .build/sample/seoul.sqlite
 SOURCES := Sources Tests Migrations Benchmarks Fuzzing Web Package.swift
 
 .PHONY: help deps test-deps build run test lint format unit unit-build exactness crash wasm page page-test serve bench-sheet
-.PHONY: bench-service schemathesis fuzz fuzz-files clean
+.PHONY: bench-page bench-service schemathesis fuzz fuzz-files clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -23,6 +23,7 @@ help:
 	@echo "make page, make page-test   the map page, and its trial in a browser"
 	@echo "make schemathesis   made-up requests against the service's own description"
 	@echo "make bench-service PLACES=places.tsv DATABASE=places.sqlite   searches a second over HTTP"
+	@echo "make bench-page DATABASE=places.sqlite   the map page's speed in a browser"
 	@echo "make bench-sheet   what an event costs the sheet's engine"
 
 deps:
@@ -85,6 +86,10 @@ serve: build page
 	@mkdir -p $(dir $(SAMPLE))
 	$(RELEASE) import SampleData/seoul.csv --database $(SAMPLE)
 	$(RELEASE) serve --database $(SAMPLE)
+
+bench-page: build page
+	@Scripts/install_dependencies.sh libjs-leaflet chromium chromium-driver python3-selenium fonts-nanum
+	MAPSEARCH=$(RELEASE) /usr/bin/python3 Tests/PageTests/measure_page.py $(DATABASE)
 
 bench-sheet: deps
 	$(SWIFT) run -c release SheetBenchmark

@@ -265,6 +265,13 @@ class PageTests(unittest.TestCase):
         self.assertEqual(page.find("#field").get_attribute("value"), "카페x")
         page.driver.get_log("browser")  # Connections refused meanwhile are what was wanted.
 
+    def test_the_page_is_light(self):
+        sizes = self.page.run("""
+            return [performance.getEntriesByType('navigation')[0], ...performance.getEntriesByType('resource')]
+              .filter((entry) => !/leaflet|\\/v1\\//.test(entry.name)).map((entry) => entry.encodedBodySize)""")
+        self.assertGreater(len(sizes), 10)
+        self.assertLess(sum(sizes), 120_000)
+
     def test_every_width_has_its_shape(self):
         page = self.page
         for name, width, height in [("narrow", 390, 844), ("landscape", 844, 390), ("wide", 1440, 900)]:

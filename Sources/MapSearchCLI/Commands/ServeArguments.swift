@@ -113,6 +113,18 @@ enum ServeArguments {
       help: "Bytes of a JSON body.")
   }
 
+  static var bodyMemoryBytes: ValueOption<Int> {
+    ValueOption(
+      "max-body-memory", value: "N", .integer(in: 1...1 << 40), default: "\(usual.bodyMemoryBytes)",
+      help: "Bytes of all JSON bodies under way together.")
+  }
+
+  static var drainSeconds: ValueOption<Int> {
+    ValueOption(
+      "drain-timeout", value: "S", .integer(in: 0...3_600), default: "\(usual.drainTime.components.seconds)",
+      help: "Seconds given to what is in flight when the service is told to end.")
+  }
+
   static var importBytes: ValueOption<Int> {
     ValueOption(
       "max-import-bytes", value: "N", .integer(in: 0...1 << 40), default: "\(usual.importBytes)",
@@ -168,7 +180,8 @@ enum ServeArguments {
         listen.specification, port.specification, tokens.specification, certificate.specification,
         key.specification, origin.specification, host.specification, connections.specification,
         connectionsPerAddress.specification, requests.specification, headBytes.specification,
-        bodyBytes.specification, importBytes.specification, requestSeconds.specification,
+        bodyBytes.specification, bodyMemoryBytes.specification, drainSeconds.specification,
+        importBytes.specification, requestSeconds.specification,
         importSeconds.specification, queryMilliseconds.specification, socketThreads.specification,
         queryThreads.specification, kakaoResults.specification, page.specification, leaflet.specification,
         tiles.specification, attribution.specification,

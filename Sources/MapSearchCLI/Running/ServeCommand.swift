@@ -111,6 +111,8 @@ struct ServeCommand: Command {
     limits.requestsInFlight = try arguments.value(ServeArguments.requests) ?? limits.requestsInFlight
     limits.headBytes = try arguments.value(ServeArguments.headBytes) ?? limits.headBytes
     limits.bodyBytes = try arguments.value(ServeArguments.bodyBytes) ?? limits.bodyBytes
+    limits.bodyMemoryBytes = try arguments.value(ServeArguments.bodyMemoryBytes) ?? limits.bodyMemoryBytes
+    if let seconds = try arguments.value(ServeArguments.drainSeconds) { limits.drainTime = .seconds(seconds) }
     limits.importBytes = try arguments.value(ServeArguments.importBytes) ?? limits.importBytes
     if let seconds = try arguments.value(ServeArguments.requestSeconds) {
       limits.requestTime = .seconds(seconds)

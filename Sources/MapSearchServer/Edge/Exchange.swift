@@ -25,6 +25,8 @@ final class Exchange: @unchecked Sendable {
   var isInFlight = false
   private(set) var spool: SpoolFile?
   private var body: [UInt8] = []
+  /// Bytes of it that are counted as held in memory.
+  private(set) var heldBytes = 0
   private let answerStorage = Mutex<Response?>(nil)
   /// What was sent, for the log.
   private(set) var sent: (status: Status, bytes: Int, requestID: String)?
@@ -64,6 +66,12 @@ final class Exchange: @unchecked Sendable {
       return spool?.append(bytes) ?? false
     }
     return true
+  }
+
+  /// Counts what came since it was last asked, of what is held in memory.
+  func newlyHeldBytes() -> Int {
+    defer { heldBytes = body.count }
+    return body.count - heldBytes
   }
 
   /// The whole body.

@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import MapSearch
 
 extension Listener {
   /// The library has something of a request, or wants its answer.
@@ -15,7 +16,9 @@ extension Listener {
       return begin(exchange, connection, method)
     case .receiving where !part.isEmpty:
       // The library takes no answer in the middle of a body.
-      return exchange.receive(part, limits: service.limits) ? .YES : .NO
+      guard exchange.receive(part, limits: service.limits) else { return .NO }
+      let held = bodyBytes.add(exchange.newlyHeldBytes(), ordering: .relaxed).newValue
+      return held <= service.limits.bodyMemoryBytes ? .YES : .NO
     case .receiving:
       exchange.phase = .working
       return work(exchange, connection)
@@ -57,7 +60,8 @@ extension Listener {
     }
     exchange.isInFlight = true
     let number = inFlight.add(1, ordering: .relaxed).newValue
-    guard number <= service.limits.requestsInFlight else {
+    // Whoever looks after the service hears that it lives, and that it has too much to do.
+    guard number <= service.limits.requestsInFlight || call.route.access == .anybody else {
       return send(call.finished(.failure(.overloaded)), exchange, connection)
     }
     switch router.work(call, exchange.payload) {
@@ -72,8 +76,9 @@ extension Listener {
     case .awaiting(let body):
       guard suspended.add(exchange, connection) else { return end(call, exchange, connection) }
       let task = Task { [suspended] in
-        let result: Result<Response, Problem>
-        do throws(Problem) { result = .success(try await body()) } catch { result = .failure(error) }
+        let result = await PlaceDatabase.$deadline.withValue(call.writeDeadline) {
+          await Self.result(of: body)
+        }
         suspended.end(exchange, call.finished(result))
       }
       suspended.attach(task, to: exchange)
@@ -85,6 +90,12 @@ extension Listener {
     _ response: Response, _ exchange: Exchange, _ connection: OpaquePointer
   ) -> MHD_Result {
     exchange.send(response, on: connection, closes: service.isDraining)
+  }
+
+  private static func result(
+    of body: @Sendable () async throws(Problem) -> Response
+  ) async -> Result<Response, Problem> {
+    do throws(Problem) { return .success(try await body()) } catch { return .failure(error) }
   }
 
   private func end(_ call: Call, _ exchange: Exchange, _ connection: OpaquePointer) -> MHD_Result {
@@ -101,6 +112,7 @@ extension Listener {
 
   /// The answer is sent, or the connection is gone.
   func completed(_ exchange: Exchange, _ connection: OpaquePointer?) {
+    bodyBytes.subtract(exchange.heldBytes, ordering: .relaxed)
     if exchange.isInFlight { inFlight.subtract(1, ordering: .relaxed) }
     let seconds = (ContinuousClock.now - exchange.began) / .seconds(1)
     let name = exchange.route?.name ?? "none"

@@ -17,6 +17,8 @@ final class Listener: Sendable {
   let registry = ConnectionRegistry()
   let suspended = SuspendedExchanges()
   let inFlight = Atomic<Int>(0)
+  /// Bytes of bodies held in memory.
+  let bodyBytes = Atomic<Int>(0)
   let report: @Sendable (String) -> Void
   private let daemon = Mutex<DaemonHandle?>(nil)
   private let sweeper = Mutex<Task<Void, Never>?>(nil)

@@ -14,6 +14,13 @@ struct Call: Sendable {
   /// When a query for it gives up.
   var deadline: ContinuousClock.Instant { began + service.limits.queryTime }
 
+  /// When waiting for the database to write gives up; nil for an import, which has a time of its own.
+  var writeDeadline: ContinuousClock.Instant? {
+    if case .geoJSONSequence = route.body { return nil }
+    // From now on: its body may have come slowly.
+    return .now + service.limits.queryTime
+  }
+
   /// The parameter's value; nil when it is not given.
   ///
   /// - Throws: `Problem` when it is given twice, or stands for no value.

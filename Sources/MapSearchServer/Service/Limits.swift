@@ -10,6 +10,8 @@ package struct Limits: Sendable, Equatable {
   package var headBytes = 16 * 1_024
   /// Bytes of a JSON body.
   package var bodyBytes = 1 << 20
+  /// Bytes of all JSON bodies together that are on their way or being worked on; further ones are closed.
+  package var bodyMemoryBytes = 64 << 20
   /// Bytes of an import's body.
   package var importBytes = 1 << 30
   /// Time a request may take from its first byte until its answer is sent, a pause before it included.
