@@ -1,12 +1,22 @@
 import CMinizip
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A zip file's entries, each read as a stream.
 final class ZipArchive {
   /// One file in the archive.
   struct Entry {
     let name: String
+    /// At most the archive's own size, whatever its directory says.
     let compressedBytes: Int
-    let bytes: Int
+    /// Nil where the directory keeps a size of 2 GiB or more in a way that minizip does not read.
+    let bytes: Int?
     let isEncrypted: Bool
     let position: unz64_file_pos
   }
@@ -22,10 +32,11 @@ final class ZipArchive {
       throw ImportError(.malformed, "the zip archive is broken or cut off; download it again")
     }
     self.handle = handle
+    let archiveBytes = Self.size(of: path)
     var entries: [Entry] = []
     var status = unzGoToFirstFile(handle)
     while status == UNZ_OK {
-      guard let entry = Self.currentEntry(handle) else { break }
+      guard let entry = Self.currentEntry(handle, archiveBytes) else { break }
       entries.append(entry)
       guard entries.count <= Self.maximumEntries else {
         unzClose(handle)
@@ -47,7 +58,12 @@ final class ZipArchive {
 
   private static let maximumEntries = 10_000
 
-  private static func currentEntry(_ handle: unzFile) -> Entry? {
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  private static func currentEntry(_ handle: unzFile, _ archiveBytes: Int) -> Entry? {
     var information = unz_file_info64()
     var position = unz64_file_pos()
     var name = [CChar](repeating: 0, count: 1_024)
@@ -58,8 +74,9 @@ final class ZipArchive {
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return Entry(
       name: String(decoding: bytes, as: UTF8.self),
-      compressedBytes: Int(clamping: information.compressed_size),
-      bytes: Int(clamping: information.uncompressed_size), isEncrypted: information.flag & 1 != 0,
+      compressedBytes: min(Int(clamping: information.compressed_size), archiveBytes),
+      bytes: information.uncompressed_size == UInt32.max ? nil : Int(clamping: information.uncompressed_size),
+      isEncrypted: information.flag & 1 != 0,
       position: position)
   }
 }

@@ -18,7 +18,7 @@ final class ZipEntrySource: ByteSource {
     guard !entry.isEncrypted else {
       throw ImportError(.wrongContent, "\(entry.name) in the archive is encrypted; unpack it first")
     }
-    guard Self.isPlausible(entry.bytes, from: entry.compressedBytes) else { throw bomb }
+    guard Self.isPlausible(entry.bytes ?? 0, from: entry.compressedBytes) else { throw bomb }
     var position = entry.position
     guard unzGoToFilePos64(archive.handle, &position) == UNZ_OK, unzOpenCurrentFile(archive.handle) == UNZ_OK
     else { throw broken }
@@ -36,8 +36,9 @@ final class ZipEntrySource: ByteSource {
     // The directory may have lied.
     guard Self.isPlausible(bytesRead, from: entry.compressedBytes) else { throw bomb }
     if count == 0 {
-      let isWhole = bytesRead == entry.bytes && unzCloseCurrentFile(archive.handle) == UNZ_OK
-      guard isWhole else { throw broken }
+      // Closing compares the checksum.
+      let isWhole = entry.bytes.map { $0 == bytesRead } ?? true
+      guard unzCloseCurrentFile(archive.handle) == UNZ_OK, isWhole else { throw broken }
       isFinished = true
     }
     return Int(count)
