@@ -57,7 +57,7 @@ unit: test-deps
 # Every answer against brute force: 100 000 places a corpus, in release form. In a folder of its own: a test cannot
 # link the standard library statically, and what make build made would be made anew.
 exactness: deps
-	MAPSEARCH_EXACTNESS=full $(SWIFT) test -c release --scratch-path .build/exactness --filter Exactness
+	MAPSEARCH_EXACTNESS=full $(SWIFT) test -c release --scratch-path .build/exactness --filter "Exactness|HostileQuery"
 
 # Imports and saves of sessions killed at random moments; make crash KILLS=50 for the long form.
 KILLS ?= 8

@@ -21,17 +21,19 @@ struct ExactnessScale {
   var rounds: Int
   var changesPerRound: Int
   var originsPerRound: Int
+  /// Characters of the longest texts that are searched for.
+  var longestText: Int
 
   static let current =
     ProcessInfo.processInfo.environment["MAPSEARCH_EXACTNESS"] == "full"
     ? ExactnessScale(
       places: 100_000, placesPaged: 10_000, placesWritten: 5_000, placesAtOnePoint: 3_000, origins: 50,
       queriesPerOrigin: 10, pagedLists: 12, longestPagedList: 1_500, rounds: 5, changesPerRound: 600,
-      originsPerRound: 10)
+      originsPerRound: 10, longestText: 10_000)
     : ExactnessScale(
       places: 2_000, placesPaged: 700, placesWritten: 500, placesAtOnePoint: 900, origins: 25,
       queriesPerOrigin: 8, pagedLists: 3, longestPagedList: 150, rounds: 3, changesPerRound: 100,
-      originsPerRound: 3)
+      originsPerRound: 3, longestText: 1_000)
 
   private static let compared = Mutex(0)
 
