@@ -19,14 +19,16 @@ final class Exchange: @unchecked Sendable {
   var admission: Router.Admission?
   var head: RequestHead?
   var bodyBytes = 0
-  /// Whether the body is longer than may be.
-  var isTooLong = false
   /// Whether it counts as in flight.
   var isInFlight = false
+  /// Where it was let in, and leaves at its end.
+  var turnstile: Turnstile?
   private(set) var spool: SpoolFile?
   private var body: [UInt8] = []
-  /// Bytes of it that are counted as held in memory.
+  /// Bytes of the budget that it has.
   private(set) var heldBytes = 0
+  /// Whether the budget was used up, and the body forgotten.
+  private(set) var isOverBudget = false
   private let answerStorage = Mutex<Response?>(nil)
   /// What was sent, for the log.
   private(set) var sent: (status: Status, bytes: Int, requestID: String)?
@@ -53,14 +55,14 @@ final class Exchange: @unchecked Sendable {
   }
 
   /// Takes a part of the body; false when it is more than may come, or cannot be kept.
-  func receive(_ bytes: UnsafeBufferPointer<UInt8>, limits: Limits) -> Bool {
+  func receive(_ bytes: UnsafeBufferPointer<UInt8>, limits: Limits, _ budget: BodyBudget) -> Bool {
     bodyBytes += bytes.count
     // What nobody asked for is read and forgotten, so that the answer is not lost to a closed connection.
     let rule = call?.route.body ?? .none
     guard bodyBytes <= rule.maximumBytes(limits) else { return false }
     switch rule {
     case .none: break
-    case .json: body.append(contentsOf: bytes)
+    case .json: hold(bytes, budget)
     case .geoJSONSequence:
       if spool == nil { spool = SpoolFile() }
       return spool?.append(bytes) ?? false
@@ -68,10 +70,17 @@ final class Exchange: @unchecked Sendable {
     return true
   }
 
-  /// Counts what came since it was last asked, of what is held in memory.
-  func newlyHeldBytes() -> Int {
-    defer { heldBytes = body.count }
-    return body.count - heldBytes
+  /// Keeps a part in memory; over the budget, all of it is forgotten, and the rest read so that the answer arrives.
+  private func hold(_ bytes: UnsafeBufferPointer<UInt8>, _ budget: BodyBudget) {
+    guard !isOverBudget else { return }
+    guard budget.take(bytes.count) else {
+      isOverBudget = true
+      budget.giveBack(heldBytes)
+      (body, heldBytes) = ([], 0)
+      return
+    }
+    heldBytes += bytes.count
+    body.append(contentsOf: bytes)
   }
 
   /// The whole body.
@@ -97,7 +106,8 @@ extension Route.Body {
   /// Most bytes that may come.
   func maximumBytes(_ limits: Limits) -> Int {
     switch self {
-    case .none, .json: limits.bodyBytes
+    case .none: limits.bodyBytes
+    case .json(_, let maximumBytes): min(limits.bodyBytes, maximumBytes)
     case .geoJSONSequence: limits.importBytes
     }
   }

@@ -16,9 +16,7 @@ extension Listener {
       return begin(exchange, connection, method)
     case .receiving where !part.isEmpty:
       // The library takes no answer in the middle of a body.
-      guard exchange.receive(part, limits: service.limits) else { return .NO }
-      let held = bodyBytes.add(exchange.newlyHeldBytes(), ordering: .relaxed).newValue
-      return held <= service.limits.bodyMemoryBytes ? .YES : .NO
+      return exchange.receive(part, limits: service.limits, bodyBudget) ? .YES : .NO
     case .receiving:
       exchange.phase = .working
       return work(exchange, connection)
@@ -59,16 +57,22 @@ extension Listener {
       return .NO
     }
     exchange.isInFlight = true
-    let number = inFlight.add(1, ordering: .relaxed).newValue
-    // Whoever looks after the service hears that it lives, and that it has too much to do.
-    guard number <= service.limits.requestsInFlight || call.route.access == .anybody else {
+    inFlight.add(1, ordering: .relaxed)
+    guard !exchange.isOverBudget else {
       return send(call.finished(.failure(.overloaded)), exchange, connection)
     }
-    switch router.work(call, exchange.payload) {
-    case .ready(let response): return send(call.finished(.success(response)), exchange, connection)
+    let work = router.work(call, exchange.payload)
+    if case .ready(let response) = work {
+      return send(call.finished(.success(response)), exchange, connection)
+    }
+    guard enter(exchange, call) else {
+      return send(call.finished(.failure(.overloaded)), exchange, connection)
+    }
+    switch work {
+    case .ready: return .NO
     case .reading(let body):
       guard suspended.add(exchange, connection) else { return end(call, exchange, connection) }
-      let isTaken = service.workers.submit { [suspended] reader in
+      let isTaken = service.workers.submit(first: call.route.isHealth) { [suspended] reader in
         let result = ContinuousClock.now < call.deadline ? Workers.answer(reader, body) : .failure(.tooSlow)
         suspended.end(exchange, call.finished(result))
       }
@@ -84,6 +88,15 @@ extension Listener {
       suspended.attach(task, to: exchange)
     }
     return .YES
+  }
+
+  /// Whether one more may be at this kind of work; whoever looks after the service always may.
+  private func enter(_ exchange: Exchange, _ call: Call) -> Bool {
+    guard !call.route.isHealth else { return true }
+    let turnstile = call.route.method == "GET" ? reads : writes
+    guard turnstile.enter() else { return false }
+    exchange.turnstile = turnstile
+    return true
   }
 
   private func send(
@@ -112,7 +125,8 @@ extension Listener {
 
   /// The answer is sent, or the connection is gone.
   func completed(_ exchange: Exchange, _ connection: OpaquePointer?) {
-    bodyBytes.subtract(exchange.heldBytes, ordering: .relaxed)
+    bodyBudget.giveBack(exchange.heldBytes)
+    exchange.turnstile?.leave()
     if exchange.isInFlight { inFlight.subtract(1, ordering: .relaxed) }
     let seconds = (ContinuousClock.now - exchange.began) / .seconds(1)
     let name = exchange.route?.name ?? "none"

@@ -16,9 +16,13 @@ final class Listener: Sendable {
   let log: RequestLog
   let registry = ConnectionRegistry()
   let suspended = SuspendedExchanges()
+  /// Requests that are answered or wait for it.
   let inFlight = Atomic<Int>(0)
-  /// Bytes of bodies held in memory.
-  let bodyBytes = Atomic<Int>(0)
+  /// Those that read.
+  let reads: Turnstile
+  /// Those that write, apart: however long they wait for another program, reads go on.
+  let writes: Turnstile
+  let bodyBudget: BodyBudget
   let report: @Sendable (String) -> Void
   private let daemon = Mutex<DaemonHandle?>(nil)
   private let sweeper = Mutex<Task<Void, Never>?>(nil)
@@ -29,6 +33,10 @@ final class Listener: Sendable {
     self.router = router
     self.log = log
     self.report = report
+    let limits = router.service.limits
+    reads = Turnstile(limit: limits.requestsInFlight)
+    writes = Turnstile(limit: limits.requestsInFlight)
+    bodyBudget = BodyBudget(bytes: limits.bodyMemoryBytes)
   }
 
   /// Starts to answer on `socket`, which is the listener's from now on.

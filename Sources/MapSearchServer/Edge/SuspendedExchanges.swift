@@ -34,7 +34,13 @@ final class SuspendedExchanges: Sendable {
 
   /// Notes which task will end `exchange`, to be cancelled if that takes too long.
   func attach(_ task: Task<Void, Never>, to exchange: Exchange) {
-    state.withLock { $0.waiting[ObjectIdentifier(exchange)]?.task = task }
+    let isWaiting = state.withLock { state in
+      guard state.waiting[ObjectIdentifier(exchange)] != nil else { return false }
+      state.waiting[ObjectIdentifier(exchange)]?.task = task
+      return true
+    }
+    // Ended in between: by the task, which nothing cancels any more, or with all others.
+    if !isWaiting { task.cancel() }
   }
 
   /// Has the connection go on with `answer`, unless it was ended before.

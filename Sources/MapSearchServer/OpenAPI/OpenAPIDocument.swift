@@ -97,7 +97,7 @@ struct OpenAPIDocument {
     let (type, schema): (String, String)
     switch route.body {
     case .none: return
-    case .json(let name): (type, schema) = (ContentType.json, Self.reference(name))
+    case .json(let name, _): (type, schema) = (ContentType.json, Self.reference(name))
     case .geoJSONSequence: (type, schema) = ("application/geo+json-seq", #"{"type":"string"}"#)
     }
     json.key("requestBody")

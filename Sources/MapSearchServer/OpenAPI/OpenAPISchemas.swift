@@ -92,17 +92,17 @@ enum OpenAPISchemas {
   }
 
   private static let searchMade = """
-    {"type":"object","required":["query"],"properties":{"query":\(text),
+    {"type":"object","required":["query"],"properties":{"query":{"type":"string","maxLength":1000},
     "latitude":\(optional("number", #","minimum":-90,"maximum":90"#)),
     "longitude":\(optional("number", #","minimum":-180,"maximum":180"#)),
     "resultCount":\(optional("integer", #","minimum":0,"maximum":9007199254740991"#)),
-    "chosenPlaceId":\(optionalText)}}
+    "chosenPlaceId":\(optional("string", #","maxLength":256"#))}}
     """
   private static let entryMade = """
     {"type":"object","required":["id"],"properties":{"id":{"type":["integer","null"]}}}
     """
   private static let choice =
-    #"{"type":"object","required":["placeId"],"properties":{"placeId":{"type":"string"}}}"#
+    #"{"type":"object","required":["placeId"],"properties":{"placeId":{"type":"string","maxLength":256}}}"#
   private static let session = """
     {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1,"maxLength":1000},
     "query":{"type":["string","null"],"maxLength":1000},"placeId":{"type":["string","null"],"maxLength":1000},

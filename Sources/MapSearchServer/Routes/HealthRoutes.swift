@@ -4,12 +4,12 @@ import MapSearch
 enum HealthRoutes {
   static let healthz = Route(
     "GET", "/healthz", "healthz", "Whether the process answers.", access: .anybody,
-    answers: [Route.Answer(.ok, [ContentType.json], schema: "Health")]
+    answers: [Route.Answer(.ok, [ContentType.json], schema: "Health")], isHealth: true
   ) { (_, _) throws(Problem) in .ready(status("ok")) }
 
   static let readyz = Route(
     "GET", "/readyz", "readyz", "Whether the database answers, and no end is near.", access: .anybody,
-    answers: [Route.Answer(.ok, [ContentType.json], schema: "Health")]
+    answers: [Route.Answer(.ok, [ContentType.json], schema: "Health")], isHealth: true
   ) { (call, _) throws(Problem) in
     guard !call.service.isDraining else {
       throw Problem(

@@ -33,12 +33,17 @@ enum HistoryRoutes {
   static let record = Route(
     "POST", "/v1/history", "history_record",
     "Remembers a search; answers no entry when the history is paused.",
-    body: .json(schema: "SearchMade"),
+    body: .json(schema: "SearchMade", maximumBytes: Route.briefBytes),
     answers: [Route.Answer(.created, [ContentType.json], schema: "EntryMade")],
     problems: [.badRequest, .unprocessable, .forbidden]
   ) { (call, payload) throws(Problem) in
     let search = try JSONBody.decode(SearchMade.self, payload, call)
     let location = try search.location()
+    guard SearchParameters.textLengths.contains(search.query.unicodeScalars.count) else {
+      throw JSONBody.fault(
+        "query", "the text is too long", "give at most \(SearchParameters.textLengths.upperBound) characters")
+    }
+    if let id = search.chosenPlaceId { try require(id, "chosenPlaceId") }
     guard (0..<1 << 53).contains(search.resultCount ?? 0) else {
       throw JSONBody.fault("resultCount", "the member is out of range", "give 0 or more")
     }
@@ -57,11 +62,13 @@ enum HistoryRoutes {
 
   static let choose = Route(
     "PUT", "/v1/history/{entry}/choice", "history_choose", "Remembers which place was chosen of a search.",
-    parameters: [entry.declaration], body: .json(schema: "Choice"), answers: [Route.Answer(.noContent)],
+    parameters: [entry.declaration], body: .json(schema: "Choice", maximumBytes: Route.briefBytes),
+    answers: [Route.Answer(.noContent)],
     problems: [.notFound, .unprocessable, .forbidden]
   ) { (call, payload) throws(Problem) in
     let entry = try call.required(entry)
     let choice = try JSONBody.decode(Choice.self, payload, call)
+    try require(choice.placeId, "placeId")
     return call.personal(writes: true) { data in
       try await data.chooseResult(choice.placeId, ofSearch: Int64(entry)) ? .noContent : nil
     }
@@ -104,6 +111,14 @@ enum HistoryRoutes {
     call.personal(writes: true) { data in
       try await data.resumeHistory()
       return .noContent
+    }
+  }
+
+  /// An id may be no longer than those of places.
+  private static func require(_ id: String, _ member: String) throws(Problem) {
+    guard id.utf8.count <= Place.maximumIdentifierBytes else {
+      throw JSONBody.fault(
+        member, "the id is too long", "give at most \(Place.maximumIdentifierBytes) bytes")
     }
   }
 

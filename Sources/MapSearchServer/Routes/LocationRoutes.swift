@@ -20,7 +20,7 @@ enum LocationRoutes {
 
   static let put = Route(
     "PUT", "/v1/location", "location_put", "Sets the location searches start from when none is given.",
-    body: .json(schema: "Location"), answers: [Route.Answer(.noContent)],
+    body: .json(schema: "Location", maximumBytes: Route.briefBytes), answers: [Route.Answer(.noContent)],
     problems: [.unprocessable, .forbidden]
   ) { (call, payload) throws(Problem) in
     let position = try JSONBody.decode(Position.self, payload, call)

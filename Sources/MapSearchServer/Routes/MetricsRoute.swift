@@ -4,7 +4,7 @@ import MapSearch
 enum MetricsRoute {
   static let metrics = Route(
     "GET", "/metrics", "metrics", "Figures for Prometheus.",
-    answers: [Route.Answer(.ok, ["text/plain"], schema: #"{"type":"string"}"#)]
+    answers: [Route.Answer(.ok, ["text/plain"], schema: #"{"type":"string"}"#)], isHealth: true
   ) { (call, _) throws(Problem) in
     .reading { (reader) throws(Problem) in
       let figures: BlockingReader.Figures

@@ -8,6 +8,9 @@ enum SessionRoutes {
   static let ifNoneMatch = Parameter<String>.text(
     "If-None-Match", in: .header, lengths: 1...200, "With *, only where no session is.")
 
+  /// Scenes of a user that are remembered: those saved last.
+  static let maximumScenes = 100
+
   static let all = [get, put, delete]
 
   static let get = Route(
@@ -22,14 +25,15 @@ enum SessionRoutes {
   static let put = Route(
     "PUT", "/v1/sessions/{scene}", "session_put", "Saves the session of a scene.",
     parameters: [scene.declaration, ifMatch.declaration, ifNoneMatch.declaration],
-    body: .json(schema: "Session"), answers: [Route.Answer(.ok, [ContentType.json], schema: "Session")],
+    body: .json(schema: "Session", maximumBytes: Route.briefBytes),
+    answers: [Route.Answer(.ok, [ContentType.json], schema: "Session")],
     problems: [.preconditionFailed, .unprocessable, .forbidden]
   ) { (call, payload) throws(Problem) in
     let scene = try call.required(scene)
     let record = try JSONBody.decode(SessionBody.self, payload, call).record(scene)
     let (wanted, unwanted) = (try call.value(ifMatch), try call.value(ifNoneMatch))
     return call.personal(writes: true) { data in
-      let isSaved = try await data.saveSessionRecord(record) { stored in
+      let isSaved = try await data.saveSessionRecord(record, keeping: maximumScenes) { stored in
         if let wanted {
           guard let stored, EntityTag.list(wanted, has: stored.tag) else { return false }
         }
@@ -104,7 +108,7 @@ private struct SessionBody: Decodable {
       latitude: region.map { $0.latitude + 0 }, longitude: region.map { $0.longitude + 0 },
       latitudeDelta: region.map { $0.latitudeDelta + 0 },
       longitudeDelta: region.map { $0.longitudeDelta + 0 },
-      detents: detents.map { .init(tab: $0.tab, detent: $0.detent, fraction: $0.fraction) })
+      detents: detents.map { .init(tab: $0.tab, detent: $0.detent, fraction: $0.fraction.map { $0 + 0 }) })
   }
 }
 

@@ -13,11 +13,14 @@ struct Route: Sendable {
   /// What may come in the body.
   enum Body: Sendable {
     case none
-    /// JSON, held in memory; the name of its schema.
-    case json(schema: String)
+    /// JSON, held in memory; the name of its schema, and the most bytes where the limit of all bodies is too many.
+    case json(schema: String, maximumBytes: Int = .max)
     /// Lines of GeoJSON, spooled to a file.
     case geoJSONSequence
   }
+
+  /// Most bytes of a body that only holds a few facts.
+  static let briefBytes = 64 * 1_024
 
   /// What an answer looks like: its status, media types, and schema by name or, in braces, as it is.
   struct Answer: Sendable {
@@ -51,6 +54,8 @@ struct Route: Sendable {
   /// Problems besides those any route may have.
   let problems: [Status]
   let isDocumented: Bool
+  /// Whether it tells how the service is: answered first, and however much there is to do.
+  let isHealth: Bool
   let failure: Failure
   let handler: Handler
 
@@ -60,7 +65,7 @@ struct Route: Sendable {
   init(
     _ method: String, _ template: String, _ name: String, _ summary: String,
     parameters: [ParameterDeclaration] = [], body: Body = .none, access: Access = .reader, answers: [Answer],
-    problems: [Status] = [], isDocumented: Bool = true,
+    problems: [Status] = [], isDocumented: Bool = true, isHealth: Bool = false,
     failure: @escaping Failure = { $0.response(requestID: $1) }, _ handler: @escaping Handler
   ) {
     self.method = method
@@ -73,6 +78,7 @@ struct Route: Sendable {
     self.answers = answers
     self.problems = problems
     self.isDocumented = isDocumented
+    self.isHealth = isHealth
     self.failure = failure
     self.handler = handler
     pattern = template.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(Segment.init)

@@ -6,7 +6,7 @@ struct HostPolicy: Sendable {
   /// Allowed besides those of this machine, in lower case.
   private let names: Set<String>
 
-  init(names: [String] = []) { self.names = Set(names.map { $0.lowercased() }) }
+  init(names: [String] = []) { self.names = Set(names.map { Self.name($0.lowercased()) }) }
 
   /// Whether a request with this `Host` may be answered; nil is a client without one, which no browser is.
   func admits(_ host: String?) -> Bool {

@@ -4,13 +4,13 @@ package struct Limits: Sendable, Equatable {
   package var connections = 4_096
   /// Connections at once from one address; 0 for no limit, as where all clients come through one proxy.
   package var connectionsPerAddress = 256
-  /// Requests that are answered or wait for it; further ones are told to try again.
+  /// Requests that read at once, and as many that write beside them; further ones are told to try again.
   package var requestsInFlight = 256
   /// Bytes of a request's head.
   package var headBytes = 16 * 1_024
   /// Bytes of a JSON body.
   package var bodyBytes = 1 << 20
-  /// Bytes of all JSON bodies together that are on their way or being worked on; further ones are closed.
+  /// Bytes of all JSON bodies together that are on their way or being worked on; further ones are told to try again.
   package var bodyMemoryBytes = 64 << 20
   /// Bytes of an import's body.
   package var importBytes = 1 << 30

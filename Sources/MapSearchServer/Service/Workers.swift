@@ -38,10 +38,12 @@ final class Workers: Sendable {
   }
 
   /// Puts a job into the line; false when the line is full or closed.
-  func submit(_ job: @escaping Job) -> Bool {
+  ///
+  /// - Parameter first: Whether it goes before all others, however many they are.
+  func submit(first: Bool = false, _ job: @escaping Job) -> Bool {
     let (isTaken, startsThread) = line.withLock { line -> (Bool, Bool) in
-      guard !line.isClosed, line.waiting + line.running < capacity else { return (false, false) }
-      line.jobs.append(job)
+      guard !line.isClosed, first || line.waiting + line.running < capacity else { return (false, false) }
+      line.jobs.insert(job, at: first ? line.head : line.jobs.count)
       let startsThread = line.threads < threadCount && line.waiting + line.running > line.threads
       if startsThread { line.threads += 1 }
       if line.waiting + line.running > threadCount { waits.add(1, ordering: .relaxed) }

@@ -72,8 +72,23 @@ package struct SavedSessions {
   }
 
   /// Forgets the session of a scene; answers whether there was one.
+  @discardableResult
   package func reset(_ scene: String) throws(DatabaseError) -> Bool {
     try SecureDeletion.run(connection) { () throws(DatabaseError) in try remove(scene) }
+  }
+
+  /// Forgets all scenes but the one named and those saved last, `count` together.
+  package func keep(_ count: Int, with scene: String) throws(DatabaseError) {
+    let others = try connection.withStatement(
+      "SELECT scene FROM session WHERE scene <> ?1 ORDER BY saved DESC, scene LIMIT -1 OFFSET ?2"
+    ) { row throws(DatabaseError) in
+      row.bind(scene, at: 1)
+      row.bind(Int64(count - 1), at: 2)
+      var scenes: [String] = []
+      while try row.step() { scenes.append(row.text(0)) }
+      return scenes
+    }
+    for other in others { try reset(other) }
   }
 
   @discardableResult

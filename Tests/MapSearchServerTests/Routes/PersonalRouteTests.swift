@@ -89,6 +89,61 @@ struct PersonalRouteTests {
     }
   }
 
+  @Test func `a session with minus zero has the tag it is got with`() async throws {
+    try await ServiceUnderTest.with(.inProcess) { service in
+      for name in ["latitude", "longitude", "latitudeDelta", "longitudeDelta", "fraction"] {
+        let number = { $0 == name ? "-0.0" : "0.5" }
+        let put = try await service.send(
+          "PUT", "/v1/sessions/\(name)",
+          body: """
+            {"tab":"a","region":{"latitude":\(number("latitude")),"longitude":\(number("longitude")),
+            "latitudeDelta":\(number("latitudeDelta")),"longitudeDelta":\(number("longitudeDelta"))},
+            "detents":[{"tab":"a","detent":"b","fraction":\(number("fraction"))}]}
+            """)
+        #expect(put.status == 200, "\(put.text)")
+        let got = try await service.get("/v1/sessions/\(name)")
+        #expect(got.headers["etag"] == put.headers["etag"], "\(name)")
+        #expect(got.body == put.body, "\(name)")
+      }
+    }
+  }
+
+  @Test func `the sessions of so many scenes are kept, those saved last`() async throws {
+    try await ServiceUnderTest.with(.inProcess) { service in
+      for scene in 0...SessionRoutes.maximumScenes {
+        let put = try await service.send("PUT", "/v1/sessions/s\(scene)", body: #"{"tab":"a"}"#)
+        #expect(put.status == 200)
+      }
+      try await service.expect(404, "/v1/sessions/s0")
+      try await service.expect(200, "/v1/sessions/s1")
+      let again = try await service.send("PUT", "/v1/sessions/s1", body: #"{"tab":"b"}"#)
+      #expect(again.status == 200)
+      let one = try await service.send("PUT", "/v1/sessions/one", body: #"{"tab":"a"}"#)
+      #expect(one.status == 200)
+      try await service.expect(200, "/v1/sessions/s1")
+      try await service.expect(404, "/v1/sessions/s2")
+    }
+  }
+
+  @Test func `ids and words of a history are no longer than those that are looked for`() async throws {
+    try await ServiceUnderTest.with(.inProcess) { service in
+      let made = try await service.send("POST", "/v1/history", body: #"{"query":"a"}"#)
+      let entry = try #require(try made.object()["id"] as? Int)
+      for (bytes, isFine) in [(256, true), (257, false)] {
+        let id = String(repeating: "i", count: bytes)
+        let record = try await service.send(
+          "POST", "/v1/history", body: #"{"query":"a","chosenPlaceId":"\#(id)"}"#)
+        #expect(record.status == (isFine ? 201 : 422))
+        let choice = try await service.send(
+          "PUT", "/v1/history/\(entry)/choice", body: #"{"placeId":"\#(id)"}"#)
+        #expect(choice.status == (isFine ? 204 : 422))
+      }
+      let long = try await service.send(
+        "POST", "/v1/history", body: #"{"query":"\#(String(repeating: "a", count: 1_001))"}"#)
+      #expect(long.status == 422)
+    }
+  }
+
   @Test(arguments: Way.allCases)
   func `nobody reads without a token where there are read tokens`(way: Way) async throws {
     try await ServiceUnderTest.with(way, tokens: ServiceUnderTest.closedTokens) { service in
