@@ -34,6 +34,10 @@ def main():
     check("Coffee 501" in english.address, "Photon names in English")
     reversed_place = photon.reverse(CAFE)
     check(near(reversed_place, CAFE, 5), "Photon reverses")
+    kinds = photon.geocode(
+        "cafe", exactly_one=False, limit=5, location_bias=CAFE, osm_tag=["amenity:cafe", "amenity:pharmacy"]
+    )
+    check(kinds and all(place.raw["properties"]["osm_key"] == "amenity" for place in kinds), "Photon by several tags")
     check(photon.geocode("zzqqxxyy") is None, "Photon finds nothing")
 
     found = nominatim.geocode("커피501")

@@ -18,6 +18,22 @@ struct OpenStreetMapFacts {
     value = parts?[1] ?? place.category ?? "yes"
   }
 
+  /// A key and its value.
+  typealias Tag = (key: String, value: String)
+
+  /// The tags that say what a place is, those of the kinds its kind belongs to included.
+  static func tags(of place: Place) -> [Tag] {
+    guard let category = place.category else { return [] }
+    let ids = CategoryDirectory.ids(forCode: category)
+    let codes = (ids.isEmpty ? [category] : ids).flatMap { CategoryDirectory.lineage(of: $0) }.flatMap {
+      CategoryDirectory.entry($0)?.codes ?? []
+    }
+    return (codes + [category]).compactMap { code in
+      let parts = code.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+  }
+
   /// `node`, `way` or `relation`.
   static func typeName(_ type: Character) -> String {
     switch type {

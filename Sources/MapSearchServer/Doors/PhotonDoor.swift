@@ -12,8 +12,14 @@ enum PhotonDoor {
   private static let limit = Parameter<Int>.capped("limit", in: limits, default: usualLimit, "Most results.")
   private static let radius = Parameter<Double>.number(
     "radius", in: 0...5_000, "Kilometres around the point.")
-  private static let tag = Parameter<String>.text(
-    "osm_tag", lengths: 1...100, "Only places with this tag, such as amenity:cafe.")
+  private static let tag = Parameter<PhotonTag>(
+    "osm_tag", schema: #"{"type":"string","minLength":1,"maxLength":100}"#,
+    "Only places with this tag, or with ! before it without it; repeated, with any of those asked for.",
+    expectation: "a key, a value or both, such as amenity:cafe, amenity, :cafe, !amenity:cafe, amenity:!cafe"
+  ) { $0.utf8.count <= 100 ? PhotonTag($0) : nil }
+
+  /// Places looked at for tags that the index does not know, in pages of so many.
+  private static let looked = (pages: 5, perPage: 200)
 
   static let api = Route(
     "GET", "/api", "photon", "Photon's search.",
@@ -27,7 +33,7 @@ enum PhotonDoor {
     let point = try call.point(SearchParameters.latitude, SearchParameters.longitude)
     let request = SearchRequest(
       try call.required(text), near: point, box: try call.value(SearchParameters.box),
-      category: try category(call), sort: point == nil ? .relevance : .blended,
+      sort: point == nil ? .relevance : .blended,
       limit: try call.value(limit) ?? usualLimit)
     return try answer(call, request)
   }
@@ -38,7 +44,7 @@ enum PhotonDoor {
     guard let point else { throw .invalid("lat", "lat and lon") }
     let request = SearchRequest(
       near: point, radiusMeters: (try call.value(radius) ?? usualReverseKilometres) * 1_000,
-      category: try category(call), sort: .distance, limit: try call.value(limit) ?? 1)
+      sort: .distance, limit: try call.value(limit) ?? 1)
     return try answer(call, request)
   }
 
@@ -47,26 +53,37 @@ enum PhotonDoor {
     radius.declaration, limit.declaration, SearchParameters.language.declaration, tag.declaration,
   ]
 
-  private static func category(_ call: Call) throws(Problem) -> String? {
-    guard let text = try call.value(tag) else { return nil }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    // Photon also leaves kinds out, with `!`, and takes a key alone.
-    guard parts.count == 2, !text.contains("!"), parts.allSatisfy({ !$0.isEmpty }) else {
-      throw .invalid(tag.name, "one key and value such as amenity:cafe")
+  /// The first places of a request that have the tags asked for.
+  private static func places(
+    _ request: SearchRequest, _ tags: PhotonTags, _ reader: BlockingReader,
+    _ deadline: ContinuousClock.Instant
+  ) throws(Problem) -> [Place] {
+    var request = request
+    request.category = tags.category
+    if tags.isEmpty || tags.category != nil { return try reader.page(request, deadline).results.map(\.place) }
+    let wanted = request.limit
+    request.limit = looked.perPage
+    var found: [Place] = []
+    for _ in 0..<looked.pages {
+      let page = try reader.page(request, deadline)
+      found += page.results.lazy.map(\.place).filter(tags.admits).prefix(wanted - found.count)
+      guard found.count < wanted, let cursor = page.nextCursor else { break }
+      request.cursor = cursor
     }
-    return "\(parts[0])=\(parts[1])"
+    return found
   }
 
   private static func answer(_ call: Call, _ request: SearchRequest) throws(Problem) -> Work {
     let language = try call.value(SearchParameters.language)
+    let tags = PhotonTags(try call.values(tag))
     return .reading { (reader) throws(Problem) in
-      let page = try reader.page(request, call.deadline)
-      var json = JSONWriter(capacity: 256 * (page.results.count + 1))
+      let places = try places(request, tags, reader, call.deadline)
+      var json = JSONWriter(capacity: 256 * (places.count + 1))
       json.beginObject()
       json.member("type", "FeatureCollection")
       json.key("features")
       json.beginArray()
-      for result in page.results { append(result.place, language, &json) }
+      for place in places { append(place, language, &json) }
       json.endArray()
       json.endObject()
       return .json(json)

@@ -78,8 +78,7 @@ extension Call {
     switch values {
     case (let latitude?, let longitude?):
       do throws(CoordinateError) { return try Coordinate(latitude: latitude, longitude: longitude) } catch {
-        throw .invalid(
-          self.route.parameters.first { $0.name == "lat" }?.name ?? "lat", "a point on the Earth")
+        throw .invalid(latitudeName, "a point on the Earth")
       }
     case (nil, nil): return nil
     case (let latitude, _):

@@ -26,6 +26,19 @@ struct Call: Sendable {
   /// - Throws: `Problem` when it is given twice, or stands for no value.
   func value<Value>(_ parameter: Parameter<Value>) throws(Problem) -> Value? {
     guard let text = try text(parameter.declaration) else { return nil }
+    return try Self.value(parameter, text)
+  }
+
+  /// All values of a parameter of the query that may be repeated.
+  func values<Value>(_ parameter: Parameter<Value>) throws(Problem) -> [Value] {
+    var values: [Value] = []
+    for entry in query where entry.name == parameter.name {
+      values.append(try Self.value(parameter, entry.value))
+    }
+    return values
+  }
+
+  private static func value<Value>(_ parameter: Parameter<Value>, _ text: String) throws(Problem) -> Value {
     guard let value = parameter.parse(text) else {
       throw .invalid(
         parameter.name, parameter.expectation, parameter.isWellFormed(text) ? .unprocessable : .badRequest)

@@ -19,7 +19,7 @@ struct ClientTests {
       let outcome = try await Self.running(
         python, [Self.root + "Tests/Clients/geopy_clients.py", "127.0.0.1:\(service.port)"])
       #expect(outcome.status == 0, "\(outcome.output)")
-      #expect(outcome.output.matches(of: /ok:/).count == 12)
+      #expect(outcome.output.matches(of: /ok:/).count == 13)
     }
   }
 

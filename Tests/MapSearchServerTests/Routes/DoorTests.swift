@@ -41,6 +41,9 @@ struct DoorTests {
       #expect(try missing.object()["errorType"] as? String == "MissingParameter")
       let wrong = try await service.get("/v2/local/search/keyword.json?query=a&page=46")
       #expect(try wrong.object()["errorType"] as? String == "InvalidArgument")
+      let half = try await service.get("/v2/local/search/keyword.json?query=a&x=127")
+      let message = try #require(try half.object()["message"] as? String)
+      #expect(message.contains("only one of y and x is given"), "\(message)")
     }
   }
 
@@ -52,6 +55,17 @@ struct DoorTests {
       #expect((try answer.object()["meta"] as? [String: Any])?["pageable_count"] as? Int == 60)
       let documents = try answer.objects("documents")
       #expect(documents.count == 15)
+    }
+  }
+
+  @Test(arguments: [
+    ("/api?q=cafe&lat=37.5&lon=127&limit=1000", 50), ("/search?q=cafe&format=geojson&limit=1000", 40),
+  ])
+  func `more results than may be are as many as may be`(target: String, count: Int) async throws {
+    try await ServiceUnderTest.with(.inProcess) { service in
+      let found = try await service.get(target).objects("features")
+      #expect(found.count == count)
+      try await service.expect(400, target + "x")
     }
   }
 
