@@ -98,7 +98,7 @@ enum ServeArguments {
   static var requests: ValueOption<Int> {
     ValueOption(
       "max-requests", value: "N", .integer(in: 1...1_000_000), default: "\(usual.requestsInFlight)",
-      help: "Requests in flight; further ones are told to try again.")
+      help: "Requests that read at once, and as many that write; further ones are told to try again.")
   }
 
   static var headBytes: ValueOption<Int> {
@@ -116,7 +116,7 @@ enum ServeArguments {
   static var bodyMemoryBytes: ValueOption<Int> {
     ValueOption(
       "max-body-memory", value: "N", .integer(in: 1...1 << 40), default: "\(usual.bodyMemoryBytes)",
-      help: "Bytes of all JSON bodies under way together.")
+      help: "Bytes of all JSON bodies under way together; further ones are told to try again.")
   }
 
   static var drainSeconds: ValueOption<Int> {

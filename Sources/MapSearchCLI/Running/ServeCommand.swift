@@ -60,6 +60,9 @@ struct ServeCommand: Command {
       let server = try await Server(configuration, log: log, report: { diagnostics.warning($0) })
       let scheme = configuration.certificate == nil ? "http" : "https"
       let host = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
+      if let tokensPath, !configuration.tokens.contains(where: { !$0.mayWrite }) {
+        diagnostics.warning("\(tokensPath) names no read token: whoever reaches the port reads without one")
+      }
       diagnostics.note("listening on \(scheme)://\(host):\(server.port)")
       for await signal in signals.stream {
         guard signal == SIGHUP else { break }
@@ -180,6 +183,11 @@ private enum TextFile {
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: maximumBytes)
     let count = fread(&bytes, 1, bytes.count, file)
+    // A folder opens too, and is then as good as empty.
+    guard ferror(file) == 0 else {
+      throw CommandFailure(
+        .serving, status: .noInput, "\(path) cannot be read: \(String(cString: strerror(errno)))")
+    }
     guard count < maximumBytes, let text = String(validating: bytes[..<count], as: UTF8.self) else {
       throw CommandFailure(.serving, status: .badData, "\(path) is no text file of this kind")
     }

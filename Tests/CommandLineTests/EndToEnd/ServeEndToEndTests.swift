@@ -44,6 +44,29 @@ struct ServeEndToEndTests {
     #expect(outcome.output == "HTTP/1.1 200 OK\nHTTP/1.1 401 Unauthorized\nHTTP/1.1 200 OK\n")
   }
 
+  @Test func `an emptied list of tokens does not open the service`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try #require(BuiltProgram()).run(
+      """
+      OPTIONS='--tokens tokens --quiet'
+      echo 'a read 0123456789abcdef' >tokens
+      \(Self.start)
+      >tokens; kill -HUP $S; until grep -q 'old tokens' log; do sleep 0.05; done
+      get /metrics
+      get /metrics 0123456789abcdef
+      kill $S; wait $S
+      """, in: folder)
+    #expect(outcome.output == "HTTP/1.1 401 Unauthorized\nHTTP/1.1 200 OK\n")
+  }
+
+  @Test func `a folder is no empty list of tokens`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try #require(BuiltProgram()).run(
+      "mkdir tokens; timeout 20 \"$M\" serve --port 0 --tokens tokens", in: folder)
+    #expect(outcome.status == ExitStatus.noInput.rawValue)
+    #expect(outcome.errors.contains("tokens cannot be read"))
+  }
+
   @Test func `what cannot be served is told`() throws {
     let folder = try TemporaryFolder()
     let program = try #require(BuiltProgram())

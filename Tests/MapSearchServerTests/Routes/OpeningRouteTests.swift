@@ -8,7 +8,7 @@ struct OpeningRouteTests {
   /// Ids and hours of places in the middle of the Yellow Sea, where the sample has none.
   private static let hours: [(id: String, hours: String?)] = [
     ("always", "24/7"), ("weekdays", "Mo-Fr 09:00-18:00"), ("riddle", "when we feel like it"),
-    ("silent", nil),
+    ("never", "off"), ("silent", nil),
   ]
   private static let near = "lat=36&lon=124&radius=1000"
 
@@ -55,8 +55,22 @@ struct OpeningRouteTests {
       let states = Dictionary(
         uniqueKeysWithValues: all.map { ($0["id"] as? String ?? "", $0["openState"] as? String) })
       #expect(states["always"] == "open")
+      #expect(states["never"] == "closed")
       #expect(states["riddle"] == "unknown")
       #expect(states["silent"] == .some(nil))
+    }
+  }
+
+  @Test func `a zone asked for is that of places that say none`() async throws {
+    try await ServiceUnderTest.with(.inProcess) { service in
+      let put = try await service.send(
+        "PUT", "/v1/places/raft", token: ServiceUnderTest.writer,
+        body: #"{"name":"raft","latitude":0,"longitude":-30,"openingHours":"Mo-Fr 09:00-18:00"}"#)
+      #expect(put.status == 201)
+      let target = "/v1/nearby?lat=0&lon=-30&radius=1000&open_at=2026-12-04T03:00Z"
+      #expect(try Self.ids(try await service.get(target)).isEmpty)
+      #expect(try Self.ids(try await service.get(target + "&time_zone=%2B09:00")) == ["raft"])
+      #expect(try Self.ids(try await service.get(target + "&time_zone=Asia/Seoul")) == ["raft"])
     }
   }
 
