@@ -132,6 +132,8 @@ struct OpenAPIDocument {
     var statuses = Set(route.answers.map(\.status) + route.problems + [.unavailable])
     statuses.formUnion([.internalError, .methodNotAllowed])
     if !route.parameters.isEmpty { statuses.formUnion([.badRequest, .uriTooLong]) }
+    // A path with nothing where the parameter stands is another.
+    if route.parameters.contains(where: { $0.location == .path }) { statuses.insert(.notFound) }
     if route.method == "GET" { statuses.insert(.notModified) }
     if route.access != .anybody { statuses.insert(.unauthorized) }
     switch route.body {

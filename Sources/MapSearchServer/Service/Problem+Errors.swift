@@ -18,7 +18,8 @@ extension Problem {
         .unprocessable, "invalid-cursor", error.message, parameter: "cursor", remedy: "begin again without it"
       )
     case .unknownTimeZone:
-      self = .invalid("time_zone", "a zone such as Asia/Seoul, or an offset such as +09:00")
+      // Any text may be the name of a zone, and this one is none.
+      self = .invalid("time_zone", "a zone such as Asia/Seoul, or an offset such as +09:00", .unprocessable)
     default:
       if let cause = error.cause { self.init(cause) } else { self = .tooSlow }
     }
