@@ -101,6 +101,13 @@ struct ServerTests {
     try other.execute("ROLLBACK")
   }
 
+  @Test func `a task that nobody waits for any more is cancelled`() {
+    let task = Task { _ = try? await Task.sleep(for: .seconds(60)) }
+    SuspendedExchanges().attach(task, to: Exchange(target: []))
+    #expect(task.isCancelled)
+    task.cancel()
+  }
+
   @Test(arguments: [
     ("localhost:8080", true), ("127.0.0.1:1", true), ("[::1]:8080", true), ("map.localhost", true),
     ("127.0.0.1.evil.example", false), ("evil.example", false), ("localhost.evil.example:8080", false),
