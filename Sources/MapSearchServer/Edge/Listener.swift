@@ -41,7 +41,7 @@ final class Listener: Sendable {
 
   /// Starts to answer on `socket`, which is the listener's from now on.
   ///
-  /// The listener must be stopped before it is released.
+  /// It stays, whoever else releases it, until it is stopped: the library's threads call it.
   func start(_ socket: ListeningSocket, certificate: String?, key: String?) throws(ServerError) {
     if certificate != nil, mapsearch_http_has_tls() == 0 {
       throw ServerError(
@@ -56,7 +56,8 @@ final class Listener: Sendable {
     settings.connections_per_address = UInt32(limits.connectionsPerAddress)
     settings.idle_seconds = UInt32(max(1, limits.requestTime.components.seconds))
     settings.connection_bytes = 2 * limits.headBytes
-    settings.context = Unmanaged.passUnretained(self).toOpaque()
+    let retained = Unmanaged.passRetained(self)
+    settings.context = retained.toOpaque()
     settings.handle = LibraryCallbacks.handle
     settings.completed = LibraryCallbacks.completed
     settings.connection = LibraryCallbacks.connection
@@ -70,6 +71,7 @@ final class Listener: Sendable {
       }
     }
     guard let started else {
+      retained.release()
       close(socket.descriptor)
       throw ServerError(.system, "the service could not start; see the line above for why")
     }
@@ -111,6 +113,8 @@ final class Listener: Sendable {
         continuation.resume()
       }
     }
+    // As retained at the start; no thread of the library's is left.
+    Unmanaged.passUnretained(self).release()
   }
 }
 

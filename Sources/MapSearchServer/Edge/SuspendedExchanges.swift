@@ -45,10 +45,12 @@ final class SuspendedExchanges: Sendable {
 
   /// Has the connection go on with `answer`, unless it was ended before.
   func end(_ exchange: Exchange, _ answer: Response) {
-    let removed = state.withLock { $0.waiting.removeValue(forKey: ObjectIdentifier(exchange)) }
-    guard let ended = removed else { return }
-    exchange.answer = answer
-    MHD_resume_connection(ended.connection)
+    // Under the lock: once `endAll` has it, the library may be ended, and no connection is left to resume.
+    state.withLock { state in
+      guard let ended = state.waiting.removeValue(forKey: ObjectIdentifier(exchange)) else { return }
+      exchange.answer = answer
+      MHD_resume_connection(ended.connection)
+    }
   }
 
   /// Cancels what is under way, and has all connections go on with the answer that the service ends.

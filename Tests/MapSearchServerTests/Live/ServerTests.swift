@@ -101,6 +101,29 @@ struct ServerTests {
     try other.execute("ROLLBACK")
   }
 
+  @Test func `a service that nobody holds answers until it is stopped`() async throws {
+    let folder = try TemporaryFolder()
+    weak var held: Listener?
+    let port: UInt16
+    do {
+      var configuration = ServerConfiguration(databasePath: folder.path(), version: "test")
+      configuration.limits = ServiceUnderTest.patient
+      let listener = Listener(
+        Router(try await Server.service(configuration)), log: .none, report: { _ in })
+      let socket = try ListeningSocket(address: "127.0.0.1", port: 0)
+      port = socket.port
+      try listener.start(socket, certificate: nil, key: nil)
+      held = listener
+    }
+    try #require(held != nil)
+    let answer = try await LiveClient(port: port).send("GET", "/readyz")
+    #expect(answer.status == 200)
+    let service = held?.service
+    await held?.stop()
+    await service?.close()
+    #expect(held == nil)
+  }
+
   @Test func `a task that nobody waits for any more is cancelled`() {
     let task = Task { _ = try? await Task.sleep(for: .seconds(60)) }
     SuspendedExchanges().attach(task, to: Exchange(target: []))
