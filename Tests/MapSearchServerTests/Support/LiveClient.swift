@@ -68,7 +68,7 @@ final class RawConnection: Sendable {
   let descriptor: Int32
 
   struct Fault: Error { let number: Int32 }
-  /// Nothing came for 90 s, which is long even while every other test runs beside it.
+  /// Nothing came for 300 s, which is long even while every other test runs beside it.
   struct Silence: Error {}
 
   init(port: UInt16) throws {
@@ -77,7 +77,7 @@ final class RawConnection: Sendable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var patience = timeval(tv_sec: 90, tv_usec: 0)
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     let result = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
