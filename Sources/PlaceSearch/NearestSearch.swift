@@ -12,10 +12,14 @@ struct NearestSearch<Index: PlaceIndex> {
   /// A place found.
   struct Hit {
     var key: Int64
-    var place: Place
+    var box: PlaceBox
     var distanceMeters: Double
+    /// Direction from the origin, clockwise from north.
+    var bearingDegrees: Double
     /// How it matched, when the row was asked.
     var kind: MatchKind?
+
+    var place: Place { box.place }
   }
 
   /// Key ranges a disc is covered by, at most.
@@ -190,9 +194,12 @@ struct NearestSearch<Index: PlaceIndex> {
         return
       }
     }
-    let hit = Hit(key: key, place: place, distanceMeters: origin.distance(to: place.coordinate), kind: kind)
-    guard area.admits(place, distanceMeters: hit.distanceMeters) else { return }
+    let course = origin.course(to: place.coordinate)
+    guard area.admits(place, distanceMeters: course.distanceMeters) else { return }
     accepted += 1
+    let hit = Hit(
+      key: key, box: PlaceBox(place), distanceMeters: course.distanceMeters,
+      bearingDegrees: course.bearingDegrees, kind: kind)
     if let position, !position.isBefore(hit) { return }
     insert(hit, count)
   }

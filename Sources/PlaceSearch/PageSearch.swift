@@ -18,9 +18,11 @@ struct PageSearch<Index: PlaceIndex> {
 
   /// A place of the page, and the reading that found it.
   fileprivate struct Hit {
-    var place: Place
+    var box: PlaceBox
     /// What the order weighs: metres from the origin of the reading, and the score.
     var distanceMeters: Double?
+    /// Direction from that origin, where it is known already.
+    var bearingDegrees: Double?
     var score: Double
     var terms: [ScoreTerm]
     var kind: MatchKind?
@@ -28,8 +30,9 @@ struct PageSearch<Index: PlaceIndex> {
     var duplicates: [Place] = []
 
     init(_ hit: NearestSearch<Index>.Hit, _ reading: Int) {
-      place = hit.place
+      box = hit.box
       distanceMeters = hit.distanceMeters
+      bearingDegrees = hit.bearingDegrees
       score = 0
       terms = []
       kind = hit.kind
@@ -37,13 +40,15 @@ struct PageSearch<Index: PlaceIndex> {
     }
 
     init(_ hit: RankedSearch<Index>.Hit, _ reading: Int) {
-      place = hit.place
+      box = PlaceBox(hit.place)
       distanceMeters = hit.distanceMeters
       score = hit.score
       terms = hit.terms
       kind = hit.kind
       self.reading = reading
     }
+
+    var place: Place { box.place }
   }
 
   private var readings: [QueryReading] = []
@@ -193,10 +198,10 @@ struct PageSearch<Index: PlaceIndex> {
         matcher = ReadingMatcher(readings[number], after: [])
       }
       let match = matcher?.present(hit.place, kind: hit.kind)
+      let course = course(to: hit)
       results.append(
         SearchResult(
-          place: hit.place, distanceMeters: distance(of: hit),
-          bearingDegrees: request.location.map { $0.bearing(to: hit.place.coordinate) },
+          place: hit.place, distanceMeters: course?.distanceMeters, bearingDegrees: course?.bearingDegrees,
           matchedBy: match?.kind.map(MatchEvidence.init), matches: match?.ranges ?? [],
           duplicates: hit.duplicates, scoreTerms: request.explains ? hit.terms : []))
     }
@@ -212,10 +217,13 @@ struct PageSearch<Index: PlaceIndex> {
     return page
   }
 
-  /// Metres from the user, whatever the reading measured from.
-  private func distance(of hit: Hit) -> Double? {
-    guard readings[hit.reading].region != nil else { return hit.distanceMeters }
-    return request.location?.distance(to: hit.place.coordinate)
+  /// Distance and direction from the user, whatever the reading measured from.
+  private func course(to hit: Hit) -> (distanceMeters: Double, bearingDegrees: Double)? {
+    if readings[hit.reading].region == nil, let meters = hit.distanceMeters, let bearing = hit.bearingDegrees
+    {
+      return (meters, bearing)
+    }
+    return request.location?.course(to: hit.place.coordinate)
   }
 
   /// The time that further pages go by.

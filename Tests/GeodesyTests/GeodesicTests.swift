@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func `a course has the distance to the last bit and a bearing good to 1e-7 degrees`() throws {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<20_000 {
+      let (a, b) = try random.pair()
+      let course = a.course(to: b)
+      #expect(course.distanceMeters == a.distance(to: b), "\(a) \(b)")
+      #expect((0..<360).contains(course.bearingDegrees), "\(a) \(b)")
+      // What a bearing is worth: how far it moves the nearer of the end and the opposite point.
+      let reach = min(course.distanceMeters, 20_003_931.5 - course.distanceMeters)
+      guard reach > 1e-3 else { continue }
+      #expect(turn(course.bearingDegrees, a.bearing(to: b)) < 1e-7 + 1e-3 / reach, "\(a) \(b) \(reach)")
+    }
+  }
+
   @Test func `distance without bearings equals distance with them`() throws {
     var random = SplitMix64(seed: 2)
     for _ in 0..<4_000 {
