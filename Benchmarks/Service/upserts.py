@@ -1,4 +1,4 @@
-"""Puts places at a steady rate over one connection, and prints how many and how long each took.
+"""Puts places at a steady rate over some connections, and prints how many and how long the slowest took.
 
     upserts.py ADDRESS TOKEN RATE SECONDS
 """
@@ -7,35 +7,57 @@ import http.client
 import json
 import random
 import sys
+import threading
 import time
 import urllib.parse
+
+# With one, a put that takes longer than its turn would lower the rate.
+CONNECTIONS = 4
+
+
+class Writer(threading.Thread):
+    def __init__(self, number: int, address: str, token: str, rate: float, seconds: float) -> None:
+        super().__init__()
+        self.random = random.Random(number)
+        self.address = urllib.parse.urlsplit(address).netloc
+        self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        self.rate, self.seconds = rate, seconds
+        self.count, self.failures, self.worst = 0, 0, 0.0
+
+    def run(self) -> None:
+        connection = http.client.HTTPConnection(self.address)
+        begin = time.monotonic()
+        while (now := time.monotonic()) < begin + self.seconds:
+            due = begin + self.count / self.rate
+            if now < due:
+                time.sleep(due - now)
+            place = {
+                "name": f"w{self.random.randrange(60000)} w{self.random.randrange(60000)} cafe",
+                "category": "cafe",
+                "latitude": self.random.uniform(33.2, 38.5),
+                "longitude": self.random.uniform(126.1, 129.5),
+            }
+            identity = f"bench:{self.random.randrange(20000)}"
+            start = time.monotonic()
+            connection.request("PUT", f"/v1/places/{identity}", json.dumps(place), self.headers)
+            answer = connection.getresponse()
+            answer.read()
+            self.worst = max(self.worst, time.monotonic() - start)
+            self.failures += answer.status not in (200, 201)
+            self.count += 1
+        self.seconds = time.monotonic() - begin
 
 
 def main() -> None:
     address, token, rate, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3]), float(sys.argv[4])
-    random.seed(5)
-    connection = http.client.HTTPConnection(urllib.parse.urlsplit(address).netloc)
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    begin = time.monotonic()
-    count, failures, worst = 0, 0, 0.0
-    while (now := time.monotonic()) < begin + seconds:
-        due = begin + count / rate
-        if now < due:
-            time.sleep(due - now)
-        place = {
-            "name": f"w{random.randrange(60000)} w{random.randrange(60000)} cafe",
-            "category": "cafe",
-            "latitude": random.uniform(33.2, 38.5),
-            "longitude": random.uniform(126.1, 129.5),
-        }
-        start = time.monotonic()
-        connection.request("PUT", f"/v1/places/bench:{random.randrange(20000)}", json.dumps(place), headers)
-        answer = connection.getresponse()
-        answer.read()
-        worst = max(worst, time.monotonic() - start)
-        failures += answer.status not in (200, 201)
-        count += 1
-    print(f"upserts/s {count / (time.monotonic() - begin):.0f}  slowest {worst * 1e3:.0f} ms  failed {failures}")
+    writers = [Writer(number, address, token, rate / CONNECTIONS, seconds) for number in range(CONNECTIONS)]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    upserts = sum(writer.count / writer.seconds for writer in writers)
+    worst = max(writer.worst for writer in writers)
+    print(f"upserts/s {upserts:.0f}  slowest {worst * 1e3:.0f} ms  failed {sum(writer.failures for writer in writers)}")
 
 
 main()

@@ -3,6 +3,7 @@
 #define MAPSEARCH_CMICROHTTPD_SHIM_H
 
 #include <microhttpd.h>
+#include <sched.h>
 #include <stdint.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -82,6 +83,19 @@ static inline const struct sockaddr *mapsearch_http_address(struct MHD_Connectio
 
 /// Processors at work.
 static inline long mapsearch_http_processors(void) { return sysconf(_SC_NPROCESSORS_ONLN); }
+
+/// Has the calling thread, one of the daemon's, wait for its turn when it wakes: an answer that is ready must not push
+/// the next query off its processor. Once a thread; a hint, which systems other than Linux are not given.
+static inline void mapsearch_http_wait_for_turn(void) {
+#ifdef __linux__
+  static _Thread_local int is_told = 0;
+  if (is_told) return;
+  is_told = 1;
+  struct sched_param none = {0};
+  // SCHED_BATCH, which <sched.h> names for GNU sources only.
+  (void)sched_setscheduler(0, 3, &none);
+#endif
+}
 
 /// Whether the daemon can speak TLS.
 static inline int mapsearch_http_has_tls(void) { return MHD_is_feature_supported(MHD_FEATURE_TLS) == MHD_YES; }

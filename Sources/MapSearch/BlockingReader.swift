@@ -29,7 +29,7 @@ package final class BlockingReader {
     _ request: SearchRequest, deadline: ContinuousClock.Instant?
   ) throws(SearchError) -> SearchPage {
     try reading(deadline, Self.searchError) { () throws(SearchError) in
-      try SearchEngine.page(request, try index())
+      try SearchEngine.page(request, connection)
     }
   }
 
@@ -83,12 +83,6 @@ package final class BlockingReader {
       } catch {
         throw PlaceDatabaseError(error)
       }
-    }
-  }
-
-  private func index() throws(SearchError) -> StoredPlaceIndex {
-    do throws(DatabaseError) { return try StoredPlaceIndex(connection) } catch {
-      throw Self.searchError(error)
     }
   }
 

@@ -18,11 +18,31 @@ struct NearDuplicates {
   init(_ places: [Place]) {
     fuller = [Int?](repeating: nil, count: places.count)
     var text = AnalyzedText()
-    var named: [[UInt8]: [Int]] = [:]
+    var hashes: [(hash: UInt64, position: Int)] = []
+    hashes.reserveCapacity(places.count)
     for (position, place) in places.enumerated() {
       text.analyze(place.name)
-      if !text.bytes.isEmpty { named[text.bytes, default: []].append(position) }
+      if !text.bytes.isEmpty { hashes.append((Self.hash(text.bytes), position)) }
     }
+    hashes.sort { $0 < $1 }
+    var start = 0
+    while start < hashes.count {
+      var end = start + 1
+      while end < hashes.count, hashes[end].hash == hashes[start].hash { end += 1 }
+      if end > start + 1 { compareNamesakes(hashes[start..<end].map(\.position), places) }
+      start = end
+    }
+  }
+
+  /// FNV-1a, 64 bits.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// Compares those of the places at `positions` whose names fold to one text; that their hashes are equal is mostly,
+  /// not always, that.
+  private mutating func compareNamesakes(_ positions: [Int], _ places: [Place]) {
+    let named = Dictionary(grouping: positions) { AnalyzedText(places[$0].name).bytes }
     for positions in named.values where positions.count > 1 { compare(positions.map { Record($0, places) }) }
   }
 

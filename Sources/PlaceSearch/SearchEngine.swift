@@ -1,9 +1,20 @@
 import Geodesy
-import Persistence
+package import Persistence
 import TextAnalysis
 
 /// The way of a query: analyse, plan, scan, verify, rank, page. Pure but for the index it reads.
 package enum SearchEngine {
+  /// The page that `request` asks for, of the database at `connection`, which must be inside a read transaction.
+  ///
+  /// The door for other modules: only in here is the search compiled for one index.
+  package static func page(_ request: SearchRequest, _ connection: Connection) throws(SearchError)
+    -> SearchPage
+  {
+    let index: StoredPlaceIndex
+    do throws(DatabaseError) { index = try StoredPlaceIndex(connection) } catch { throw SearchError(error) }
+    return try page(request, index)
+  }
+
   /// The page that `request` asks for.
   ///
   /// - Parameter now: Tells the time in seconds since 1970, for those that are to be open now.

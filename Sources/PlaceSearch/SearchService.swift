@@ -19,12 +19,7 @@ public struct SearchService: Sendable {
     let answer: Result<SearchPage, SearchError>
     do throws(PlaceDatabaseError) {
       answer = try await database.read { connection in
-        do throws(DatabaseError) {
-          let index = try StoredPlaceIndex(connection)
-          return Result { () throws(SearchError) in try SearchEngine.page(request, index) }
-        } catch {
-          return .failure(SearchError(error))
-        }
+        Result { () throws(SearchError) in try SearchEngine.page(request, connection) }
       }
     } catch {
       throw SearchError(error)

@@ -44,6 +44,7 @@ enum LibraryCallbacks {
     guard let context, let connection, let slot else { return }
     let listener = Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue()
     if event == .CONNECTION_NOTIFY_STARTED {
+      mapsearch_http_wait_for_turn()
       let record = listener.registry.open(
         socket: mapsearch_http_socket(connection), for: listener.service.limits.requestTime)
       slot.pointee = Unmanaged.passRetained(record).toOpaque()

@@ -4,7 +4,7 @@ package struct ConnectionConfiguration: Sendable, Equatable {
   package var busyTimeoutMilliseconds: Int32 = 5000
   /// Memory for pages, in KiB.
   package var cacheKibibytes: Int32 = 16 * 1024
-  /// How much of the file to read through the memory map, in bytes; 0 for none.
+  /// How much of the file to read through a memory map, in bytes; 0 for none, as beside a busy writer it should be.
   package var mmapBytes: Int64 = 0
   /// How many prepared statements to keep, at least 1.
   package var statementCacheCapacity = 64

@@ -15,7 +15,7 @@ package final class DatabasePool: Sendable {
   /// Opens the database.
   ///
   /// The writer is opened first: it makes the file and its log. A reader is opened when first needed.
-  /// With `.readOnly` there is no writer, and `prepare` runs on the first reader.
+  /// With `.readOnly` there is no writer, and `prepare` runs on the first reader. Only readers map the file.
   ///
   /// - Parameters:
   ///   - readers: How many reads may run at once, at least 1.
@@ -29,10 +29,14 @@ package final class DatabasePool: Sendable {
       ConnectionActor(
         label: "database.reader.\(index)", path: path, access: .readOnly, configuration: configuration)
     }
+    // What is written goes through the cache; pages that a map also holds cost memory twice, and a map that has to
+    // grow with the file slows the readers beside it.
+    var writing = configuration
+    writing.mmapBytes = 0
     writer =
       access == .readOnly
       ? nil
-      : ConnectionActor(label: "database.writer", path: path, access: access, configuration: configuration)
+      : ConnectionActor(label: "database.writer", path: path, access: access, configuration: writing)
     self.readers = readerActors
     readerLine = WaitingLine(readerActors)
     writerLine = WaitingLine(writer.map { [$0] } ?? [])

@@ -38,9 +38,23 @@ enum PostingBlock {
     var position = buffer.count - 1
     var key = last
     buffer[position] = key
+    var offset = 0
+    // Eight bytes at a time, without a branch a byte: differences are of any length, which no processor foresees.
+    while offset + 8 <= earlier.count {
+      let word = UInt64(littleEndian: earlier.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let ends = ~word & 0x8080_8080_8080_8080
+      // None of ours is longer than that; what else there may be goes byte by byte.
+      guard ends != 0 else { break }
+      key = key &- Int64(truncatingIfNeeded: sevenBitGroups(word & (ends ^ (ends &- 1))))
+      position -= 1
+      buffer[position] = key
+      offset += (ends.trailingZeroBitCount + 1) / 8
+    }
     var difference: UInt64 = 0
     var shift: UInt64 = 0
-    for byte in earlier {
+    while offset < earlier.count {
+      let byte = earlier[offset]
+      offset += 1
       difference |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 {
         key = key &- Int64(truncatingIfNeeded: difference)
@@ -53,6 +67,15 @@ enum PostingBlock {
       }
     }
     return buffer.count - position
+  }
+
+  /// The low seven bits of each byte of `word`, drawn together.
+  @inline(__always)
+  private static func sevenBitGroups(_ word: UInt64) -> UInt64 {
+    var bits = word & 0x7F7F_7F7F_7F7F_7F7F
+    bits = (bits & 0x007F_007F_007F_007F) | ((bits & 0x7F00_7F00_7F00_7F00) >> 1)
+    bits = (bits & 0x0000_3FFF_0000_3FFF) | ((bits & 0x3FFF_0000_3FFF_0000) >> 2)
+    return (bits & 0x0000_0000_0FFF_FFFF) | ((bits & 0x0FFF_FFFF_0000_0000) >> 4)
   }
 
   /// Appends the block's keys to `keys`, ascending.
