@@ -12,6 +12,9 @@ package struct ConnectionConfiguration: Sendable, Equatable {
   package var synchronousNormal = true
   /// Whether a writer puts the file into write-ahead-log mode, so that readers and the writer do not wait.
   package var isWAL = true
+  /// After how many pages in the log a commit moves them into the file. Four times SQLite's own: pages written again
+  /// and again are moved once, and the log stays at about 16 MB.
+  package var checkpointPages: Int32 = 4000
   /// To what size a checkpoint cuts the log, in bytes.
   package var journalSizeLimitBytes: Int64 = 64 * 1024 * 1024
   /// Whether the last connection to close moves the log into the file, which waits for the disk.

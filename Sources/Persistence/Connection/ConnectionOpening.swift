@@ -78,6 +78,7 @@ struct ConnectionOpening {
       PRAGMA recursive_triggers = ON;
       PRAGMA cache_size = -\(configuration.cacheKibibytes);
       PRAGMA mmap_size = \(configuration.mmapBytes);
+      PRAGMA wal_autocheckpoint = \(configuration.checkpointPages);
       PRAGMA journal_size_limit = \(configuration.journalSizeLimitBytes);
       PRAGMA synchronous = \(configuration.synchronousNormal ? "NORMAL" : "FULL");
       """, on: handle)
