@@ -78,7 +78,7 @@ page: wasm
 # The page in Debian's Chromium, headless; screenshots go to .build/screenshots.
 page-test: page unit-build
 	@Scripts/install_dependencies.sh libjs-leaflet chromium chromium-driver python3-selenium fonts-nanum
-	/usr/bin/python3 Tests/PageTests/test_page.py
+	cd Tests/PageTests && /usr/bin/python3 -m unittest --verbose
 
 unit-build: deps
 	$(SWIFT) build --build-tests

@@ -6,8 +6,8 @@
 #
 # DATABASE holds the places of the table PLACES.tsv (id, name, category, lat, lon); a copy of it is written to.
 set -euo pipefail
-cd "$(dirname "$0")"
 program=$(realpath "$1") database=$(realpath "$2") places=$(realpath "$3") seconds=${4:-20}
+cd "$(dirname "$0")"
 command -v wrk >/dev/null || { echo "wrk is missing: apt-get install wrk" >&2; exit 69; }
 
 folder=$(mktemp -d)

@@ -66,6 +66,15 @@ package final class BlockingReader {
     }
   }
 
+  /// Whom to name where places are shown.
+  package func credits(deadline: ContinuousClock.Instant?) throws(PlaceDatabaseError) -> [SourceCredit] {
+    try reading(deadline, PlaceDatabaseError.init) { () throws(PlaceDatabaseError) in
+      do throws(DatabaseError) { return try SourceTable(connection).credits() } catch {
+        throw PlaceDatabaseError(error)
+      }
+    }
+  }
+
   /// Figures for whoever watches a service.
   package struct Figures: Sendable, Equatable {
     /// Places in the database.

@@ -30,8 +30,7 @@ final class InputFile: ByteSource {
     ownsDescriptor = path != "-"
     descriptor = ownsDescriptor ? open(path, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
     guard descriptor >= 0 else {
-      guard errno == ENOENT || errno == ENOTDIR else { throw Self.unreadable(path, errno) }
-      throw ImportError(.noSuchFile, "\(path): no such file; check the path, or use - for standard input")
+      throw Self.unreadable(path, errno)
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -42,7 +41,7 @@ final class InputFile: ByteSource {
     let kind = status.st_mode & S_IFMT
     if kind == S_IFDIR {
       if ownsDescriptor { _ = close(descriptor) }
-      throw ImportError(.isDirectory, "\(path) is a directory; name the files in it")
+      throw Self.directory(path)
     }
     totalBytes = kind == S_IFREG ? Int(status.st_size) : nil
   }
@@ -68,8 +67,24 @@ final class InputFile: ByteSource {
     }
   }
 
+  /// Looks whether there is a file to read, without opening it: a pipe can be opened but once.
+  static func require(_ path: String) throws(ImportError) {
+    guard path != "-" else { return }
+    var status = stat()
+    guard stat(path, &status) == 0, access(path, R_OK) == 0 else { throw unreadable(path, errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw directory(path) }
+  }
+
+  private static func directory(_ path: String) -> ImportError {
+    ImportError(.isDirectory, "\(path) is a directory; name the files in it")
+  }
+
   private static func unreadable(_ path: String, _ fault: Int32) -> ImportError {
-    ImportError(.unreadable, "\(path) cannot be read: \(String(cString: strerror(fault)))")
+    if fault == ENOENT || fault == ENOTDIR {
+      return ImportError(
+        .noSuchFile, "\(path): no such file; check the path, or use - for standard input")
+    }
+    return ImportError(.unreadable, "\(path) cannot be read: \(String(cString: strerror(fault)))")
   }
 }
 

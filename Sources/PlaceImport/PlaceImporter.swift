@@ -19,6 +19,11 @@ package struct PlaceImporter {
     self.clock = clock
   }
 
+  /// Looks whether `path` names a file to read, before a database is made or locked for it; `-` is standard input.
+  ///
+  /// - Throws: `ImportError` as `run` would.
+  package static func require(_ path: String) throws(ImportError) { try InputFile.require(path) }
+
   /// What an import is doing, and how far it is.
   package enum Progress: Sendable {
     /// Reading the file.

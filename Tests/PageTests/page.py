@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 import tempfile
 import time
+import unittest
 
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
@@ -20,6 +21,7 @@ HERE = {"latitude": 37.5, "longitude": 127.0}
 PATIENCE_SECONDS = 20
 # A name that would run if it were ever taken for markup.
 HOSTILE = {"id": "hostile", "name": "<img src=x onerror=document.title='run'>", "latitude": 37.5001, "longitude": 127.0001}
+CREDIT = "© Hostile <b>Maps</b>"
 
 
 def mapsearch(*arguments):
@@ -36,7 +38,7 @@ class Server:
         hostile = pathlib.Path(self.folder.name) / "hostile.csv"
         hostile.write_text("id,name,latitude,longitude\n" + ",".join(str(HOSTILE[key]) for key in HOSTILE) + "\n")
         mapsearch("import", str(ROOT / "SampleData/seoul.csv"), "--database", self.database)
-        mapsearch("import", str(hostile), "--database", self.database)
+        mapsearch("import", str(hostile), "--attribution", CREDIT, "--database", self.database)
         self.port = 0
         self.start()
 
@@ -166,3 +168,35 @@ def distance(meters):
     if meters < 999.5:
         return f"{int(meters + 0.5)} m"
     return f"{meters / 1000:.1f} km" if meters < 9950 else f"{int(meters / 1000 + 0.5):,} km"
+
+
+class PageTestCase(unittest.TestCase):
+    """Tests of one page on one service, each with a scene, and so a session, of its own."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server()
+        cls.page = Page(cls.server)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.page.close()
+        cls.server.close()
+
+    def setUp(self):
+        self.scene = self.id().rsplit(".", 1)[1]
+        self.page.size(390, 844)
+        self.page.open(scene=self.scene)
+        self.page.run("return fetch('v1/location', {method: 'PUT', headers: {'Content-Type': 'application/json'},"
+                      "body: JSON.stringify(arguments[0])}).then((r) => r.status)", HERE)
+        self.page.driver.refresh()
+        self.page.until(lambda: "starting" not in self.page.run("return document.body.className"), "no start")
+
+    def tearDown(self):
+        self.assertEqual(self.page.log(), [])
+
+    def search(self, text):
+        field = self.page.find("#field")
+        field.click()
+        field.send_keys(text + "\n")
+        self.page.until(lambda: len(self.page.texts("#list .far")) >= 10, "no results")

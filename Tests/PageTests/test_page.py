@@ -2,9 +2,8 @@
 
 import json
 import time
-import unittest
 
-from page import HERE, HOSTILE, PATIENCE_SECONDS, Page, Server, distance, mapsearch
+from page import HOSTILE, PageTestCase, distance, mapsearch
 
 # Watches the boxes at every frame: the sheet and the tab bar must never share a pixel.
 WATCH = """
@@ -19,34 +18,7 @@ window.overlaps = 0; window.frames = 0;
 """
 
 
-class PageTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = Server()
-        cls.page = Page(cls.server)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.page.close()
-        cls.server.close()
-
-    def setUp(self):
-        self.page.size(390, 844)
-        self.page.open(scene=self.id().rsplit(".", 1)[1])
-        self.page.run("return fetch('v1/location', {method: 'PUT', headers: {'Content-Type': 'application/json'},"
-                      "body: JSON.stringify(arguments[0])}).then((r) => r.status)", HERE)
-        self.page.driver.refresh()
-        self.page.until(lambda: "starting" not in self.page.run("return document.body.className"), "no start")
-
-    def tearDown(self):
-        self.assertEqual(self.page.log(), [])
-
-    def search(self, text):
-        field = self.page.find("#field")
-        field.click()
-        field.send_keys(text + "\n")
-        self.page.until(lambda: len(self.page.texts("#list .far")) >= 10, "no results")
-
+class PageTests(PageTestCase):
     def test_search_gives_what_the_command_gives(self):
         self.search("카페")
         answer = json.loads(mapsearch(
@@ -150,8 +122,7 @@ class PageTests(unittest.TestCase):
         page.drag(half + 15, 700)
         low = page.rests()[1]
         time.sleep(1)
-        scene = self.id().rsplit(".", 1)[1]
-        before = page.session(scene)
+        before = page.session(self.scene)
         self.assertIsNotNone(before, "nothing was saved")
         page.driver.refresh()
         page.until(lambda: len(page.texts("#list .far")) >= 10, "no results after the reload")
@@ -159,7 +130,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual(page.find("#field").get_attribute("value"), "카페")
         self.assertEqual(page.find("#tab-search").get_attribute("aria-selected"), "true")
         time.sleep(1)
-        after = page.session(scene)
+        after = page.session(self.scene)
         for key in ["latitude", "longitude"]:
             self.assertAlmostEqual(before["region"][key], after["region"][key], places=4)
         self.assertAlmostEqual(before["region"]["longitudeDelta"], after["region"]["longitudeDelta"], places=4)
@@ -168,16 +139,15 @@ class PageTests(unittest.TestCase):
 
     def test_a_camera_far_away_stays_where_it_was(self):
         page = self.page
-        scene = self.id().rsplit(".", 1)[1]
         page.run("""return fetch('v1/sessions/' + arguments[0], { method: 'PUT',
             headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ tab: 'search', query: '',
             placeId: null, detents: [], region: { latitude: 37.5, longitude: 127, latitudeDelta: 60,
-            longitudeDelta: 70 } }) }).then((r) => r.status)""", scene)
+            longitudeDelta: 70 } }) }).then((r) => r.status)""", self.scene)
         for _ in range(3):
-            page.open(scene=scene)
+            page.open(scene=self.scene)
             page.rests()
             time.sleep(1)
-        region = page.session(scene)["region"]
+        region = page.session(self.scene)["region"]
         self.assertAlmostEqual(region["latitude"], 37.5, places=2)
         self.assertAlmostEqual(region["longitude"], 127, places=2)
 
@@ -239,9 +209,8 @@ class PageTests(unittest.TestCase):
         dots = page.run("""return document.querySelector('#map').getBoundingClientRect().height""")
         sheet = page.box("#sheet")[1]
         self.assertGreater(dots, sheet)
-        scene = self.id().rsplit(".", 1)[1]
         time.sleep(0.8)
-        session = page.session(scene)
+        session = page.session(self.scene)
         place = page.run("return fetch('v1/places/' + encodeURIComponent(arguments[0])).then((r) => r.json())",
                          session["placeId"])
         region = session["region"]
@@ -289,7 +258,3 @@ class PageTests(unittest.TestCase):
             self.assertGreaterEqual(sheet[1], 0)
             self.assertLessEqual(page.run("return document.documentElement.scrollWidth"), width)
         self.assertLess(page.box("#sheet")[2], 720, "a wide window has a panel at its side")
-
-
-if __name__ == "__main__":
-    unittest.main(verbosity=2)

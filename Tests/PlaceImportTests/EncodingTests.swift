@@ -51,6 +51,26 @@ struct EncodingTests {
     #expect(reading.rejected.map(\.kind) == [.notText])
   }
 
+  /// Two bytes of CP949 are three of UTF-8: whatever the room, one of these leaves none for the byte after them.
+  @Test func `what cannot be decoded never goes past the room there is`() throws {
+    let converter = try #require(TextConverter(from: .cp949))
+    for characters in 1...8 {
+      // 가가가…, and a byte that begins nothing
+      let input: [UInt8] = (0..<characters).flatMap { _ in [0xB0, 0xA1] as [UInt8] } + [0xFF, 0xFF]
+      for room in 4...24 {
+        var output = [UInt8](repeating: 0x7E, count: room + 8)
+        let done = input.withUnsafeBufferPointer { input in
+          output.withUnsafeMutableBytes { bytes in
+            converter.convert(input, isEnd: true, into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<room]))
+          }
+        }
+        #expect(done.written <= room)
+        #expect(output[room...].allSatisfy { $0 == 0x7E }, "\(characters) characters into \(room) bytes")
+        if done.read == input.count { #expect(done.written == 3 * characters + 2) }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("euc-kr", "CP949"), ("MS949", "CP949"), ("Shift_JIS", "CP932"), ("utf8", "UTF-8"), ("CP850", "CP850"),
     ("windows-1252", "windows-1252"),

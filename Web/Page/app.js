@@ -23,18 +23,20 @@ element("token").addEventListener("submit", () => {
   location.reload();
 });
 const session = new Session();
-const [engine, saved, page, categories] = await Promise.all([
+const [engine, saved, page, categories, sources] = await Promise.all([
   loadEngine("sheet-engine.wasm"), session.load(), get("page.json"),
-  get("v1/categories").catch(() => ({ categories: [] })),
+  get("v1/categories").catch(() => ({ categories: [] })), get("v1/sources").catch(() => ({ sources: [] })),
 ]);
 learnKinds(categories.categories);
 
 const sheet = new Sheet(engine, element("sheet"), element("sheet-header"), element("body"), element("tabs"));
 const map = new PlaceMap(element("map"), { ...page, inset: () => sheet.inset });
+map.credit(sources.sources.map(({ attribution }) => attribution).filter(Boolean));
 const position = new Position(map);
 const finder = new Finder({ origin: () => position.value ?? map.middle, box: () => map.visibleBox });
 
 // The sheet.
+sheet.addEventListener("moved", () => map.lift());
 sheet.addEventListener("settled", () => {
   if (!sheet.isPanel) session.settle(sheet.detent, sheet.fraction);
   element("handle").setAttribute("aria-description", say(sheet.detent));

@@ -67,6 +67,23 @@ export class PlaceMap extends EventTarget {
 
   tell(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
+  /** Names whom the places come from; what they are called is text. */
+  credit(names) {
+    const text = document.createElement("span");
+    for (const name of names) {
+      text.textContent = name;
+      this.leaflet.attributionControl.addAttribution(text.innerHTML);
+    }
+  }
+
+  /** Keeps what stands at the map's lower end above the sheet. */
+  lift() {
+    const height = Math.min(this.inset(), this.leaflet.getSize().y / 2);
+    for (const corner of this.leaflet.getContainer().querySelectorAll(".leaflet-bottom")) {
+      corner.style.transform = `translateY(${-height}px)`;
+    }
+  }
+
   /** What is seen above the sheet, as the engine wants a region: [west, south, east, north]. */
   get visibleBox() {
     const { x, y } = this.leaflet.getSize();

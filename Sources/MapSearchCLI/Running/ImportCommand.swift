@@ -64,11 +64,23 @@ struct ImportCommand: Command {
   private func run(
     _ rejects: RejectsFile?, _ report: ImportReport?, _ context: CommandContext
   ) async throws(CommandFailure) {
+    if !keepsGoing, options.format != .gdal { try requireFiles(report) }
     // A trial needs no database, and must not make one.
     if isDryRun {
       try await context.discarding { try await importFiles(into: $0, rejects, report, context) }
     } else {
       try await context.writing { try await importFiles(into: $0, rejects, report, context) }
+    }
+  }
+
+  /// A mistyped name is told before the files ahead of it are brought in, and before there is a database.
+  private func requireFiles(_ report: ImportReport?) throws(CommandFailure) {
+    for file in files {
+      do throws(ImportError) { try PlaceImporter.require(file) } catch {
+        let failure = CommandFailure(wrapping: error)
+        report?.add(file, failure)
+        throw failure
+      }
     }
   }
 

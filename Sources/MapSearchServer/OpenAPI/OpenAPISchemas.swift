@@ -3,9 +3,9 @@ enum OpenAPISchemas {
   static let all: [(name: String, schema: String)] = [
     ("Problem", problem), ("Place", place), ("PlaceBody", placeBody), ("SearchPage", searchPage),
     ("Feature", feature), ("FeatureCollection", featureCollection), ("Suggestions", suggestions),
-    ("Categories", categories), ("Location", location), ("History", history), ("SearchMade", searchMade),
-    ("EntryMade", entryMade), ("Choice", choice), ("Session", session), ("ImportSummary", importSummary),
-    ("Health", health), ("Version", version),
+    ("Categories", categories), ("Sources", sources), ("Location", location), ("History", history),
+    ("SearchMade", searchMade), ("EntryMade", entryMade), ("Choice", choice), ("Session", session),
+    ("ImportSummary", importSummary), ("Health", health), ("Version", version),
   ]
 
   private static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
@@ -74,6 +74,11 @@ enum OpenAPISchemas {
     {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"type":"object",
     "required":["id","parent","codes","names"],"properties":{"id":\(text),"parent":\(optionalText),
     "codes":\(texts),"names":\(textsByName)}}}}}
+    """
+  private static let sources = """
+    {"type":"object","required":["sources"],"properties":{"sources":{"type":"array","items":{"type":"object",
+    "required":["name","attribution","licence"],"properties":{"name":\(text),"attribution":\(optionalText),
+    "licence":\(optionalText)}}}}}
     """
   private static let location = """
     {"type":"object","required":["latitude","longitude"],"properties":{

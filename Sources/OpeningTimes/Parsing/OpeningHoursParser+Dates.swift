@@ -72,7 +72,7 @@ extension OpeningHoursParser {
     guard let month, case .day(_, let day) = first.base, day > 0 else { return }
     while takeComma({ $0.takeDay() != nil }), let next = text.takeDay() {
       let last = text.attempt { $0.takeDash() ? $0.takeDay() : nil } ?? next
-      guard 1...last ~= next, last <= CivilDate.days(inMonth: month, of: 2_000) else {
+      guard 1 <= next, next <= last, last <= CivilDate.days(inMonth: month, of: 2_000) else {
         throw text.error("no such day of the month")
       }
       ranges.append(

@@ -44,7 +44,8 @@ final class TextConverter {
       case E2BIG: return (read, written)
       case EINVAL where !isEnd: return (read, written)
       default:
-        // Not a character, or half of one at the very end.
+        // Not a character, or half of one at the very end. What was before it may fill the output.
+        guard written < output.count else { return (read, written) }
         output[written] = Self.undecodable
         written += 1
         read = min(input.count, read + unitBytes)

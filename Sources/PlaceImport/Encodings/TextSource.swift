@@ -108,7 +108,7 @@ final class TextSource: ByteSource {
     _ converter: TextConverter, into buffer: UnsafeMutableRawBufferPointer
   ) throws(ImportError) -> Int? {
     // A buffer too small for one character gets it in parts, from a larger one.
-    guard buffer.count >= 4 else { return try convertInParts(converter, into: buffer) }
+    guard buffer.count >= 4, parts.isEmpty else { return try convertInParts(converter, into: buffer) }
     while true {
       let done = converter.convert(ahead.bytes, isEnd: ahead.isAtEnd, into: buffer)
       ahead.consume(done.read)

@@ -7,6 +7,13 @@ extension PlaceDatabase {
     try await read { connection in try SourceTable(connection).list() }
   }
 
+  /// Whom to name where places are shown, by the sources' names.
+  ///
+  /// - Complexity: O(*n*) for *n* sources; no place is looked at.
+  public func credits() async throws(PlaceDatabaseError) -> [SourceCredit] {
+    try await read { connection in try SourceTable(connection).credits() }
+  }
+
   /// Where the place with this id comes from; nil for a place put in by hand, or when there is none.
   public func origin(ofPlace id: String) async throws(PlaceDatabaseError) -> PlaceOrigin? {
     try await read { connection in try SourceTable(connection).origin(ofPlace: id) }

@@ -14,6 +14,16 @@ public struct PlaceSource: Sendable, Equatable {
   public let importedMicroseconds: Int64?
 }
 
+/// What is to be shown where a source's places are shown.
+public struct SourceCredit: Sendable, Equatable {
+  /// The source's name.
+  public let name: String
+  /// Whom to name, e.g. `© OpenStreetMap contributors`.
+  public let attribution: String?
+  /// On what terms the places may be used, e.g. `ODbL 1.0`.
+  public let licence: String?
+}
+
 /// The source of one place, and the import that had it last.
 public struct PlaceOrigin: Sendable, Equatable {
   /// The source's name.

@@ -124,6 +124,19 @@ package struct SourceTable {
     }
   }
 
+  /// Whom to name, by the sources' names, without counting their places.
+  package func credits() throws(DatabaseError) -> [SourceCredit] {
+    try connection.withStatement("SELECT name, attribution, licence FROM source ORDER BY name") {
+      row throws(DatabaseError) in
+      var credits: [SourceCredit] = []
+      while try row.step() {
+        credits.append(
+          SourceCredit(name: row.text(0), attribution: row.optionalText(1), licence: row.optionalText(2)))
+      }
+      return credits
+    }
+  }
+
   /// Where the place with this id comes from; nil when that is not known.
   package func origin(ofPlace id: String) throws(DatabaseError) -> PlaceOrigin? {
     try connection.withStatement(

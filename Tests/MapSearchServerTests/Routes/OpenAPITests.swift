@@ -35,6 +35,7 @@ struct OpenAPITests {
   static let requests: [(method: String, target: String, body: String?, status: Int)] = [
     ("GET", "/v1/search?q=cafe&lat=37.5&lon=127", nil, 200), ("GET", "/v1/suggest?q=ca", nil, 200),
     ("GET", "/v1/nearby?lat=37.5&lon=127", nil, 200), ("GET", "/v1/categories", nil, 200),
+    ("GET", "/v1/sources", nil, 200),
     ("PUT", "/v1/places/t:1", #"{"name":"a","latitude":1,"longitude":1}"#, 201),
     ("GET", "/v1/places/t:1", nil, 200), ("DELETE", "/v1/places/t:1", nil, 204),
     (
