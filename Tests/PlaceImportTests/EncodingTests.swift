@@ -61,7 +61,8 @@ struct EncodingTests {
         var output = [UInt8](repeating: 0x7E, count: room + 8)
         let done = input.withUnsafeBufferPointer { input in
           output.withUnsafeMutableBytes { bytes in
-            converter.convert(input, isEnd: true, into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<room]))
+            converter.convert(
+              input, isEnd: true, into: UnsafeMutableRawBufferPointer(rebasing: bytes[..<room]))
           }
         }
         #expect(done.written <= room)
